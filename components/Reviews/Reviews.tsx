@@ -2,8 +2,9 @@ import arrowLeft from "lucide-static/dist/esm/icons/arrow-left.mjs";
 import arrowRight from "lucide-static/dist/esm/icons/arrow-right.mjs";
 import pause from "lucide-static/dist/esm/icons/pause.mjs";
 import play from "lucide-static/dist/esm/icons/play.mjs";
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import { type TouchEvent, useEffect, useRef, useState } from "react";
 import type { Content } from "../../scripts/content/collections.ts";
+import { useHydrated } from "../Form/useHydrated.ts";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { useSlides } from "../Slides/useSlides.ts";
@@ -12,8 +13,8 @@ interface Props {
 	testimonials: Omit<Content["testimonials"][number], "image">[];
 }
 
-/** Milliseconds between slides of an untouched carousel. */
-const interval = 5000;
+/** Seconds between slides of an untouched carousel. */
+const interval = 5;
 
 const shapes = {
 	left: shapesOf(arrowLeft),
@@ -31,31 +32,34 @@ export function Reviews({ testimonials }: Props) {
 	const row = useRef<HTMLElement>(null);
 	const [current, show] = useSlides(row, testimonials.length);
 	const [paused, setPaused] = useState(false);
-	const [touched, setTouched] = useState(false);
-	const [rested, endRest] = useReducer((times: number) => times + 1, 0);
-	const { ready, reduced, hidden } = useSurroundings();
+	const isTouched = useRef(false);
+	const isHydrated = useHydrated();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew after each rest
 	useEffect(() => {
-		if (paused || touched || reduced || hidden) return;
-		const timer = setTimeout(() => {
-			// The event that ends this rest begins the time anew.
-			if (!root.current?.matches(":hover, :focus-within")) show(current + 1);
-		}, interval);
-		return () => clearTimeout(timer);
-	}, [paused, touched, reduced, hidden, rested, current, show]);
+		if (paused) return;
+		let seconds = 0;
+		const timer = setInterval(() => {
+			const isResting =
+				isTouched.current ||
+				document.hidden ||
+				matchMedia("(prefers-reduced-motion: reduce)").matches ||
+				root.current?.matches(":hover, :focus-within");
+			seconds = isResting ? 0 : seconds + 1;
+			if (seconds === interval) show(current + 1);
+		}, 1000);
+		return () => clearInterval(timer);
+	}, [paused, current, show]);
 
-	const endTouch = () => setTouched(false);
+	const setTouched = ({ type }: TouchEvent) => {
+		isTouched.current = type === "touchstart";
+	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the visitor is
 		<div
 			className="reviews"
 			ref={root}
-			onMouseLeave={endRest}
-			onBlur={endRest}
-			onTouchStart={() => setTouched(true)}
-			onTouchEnd={endTouch}
-			onTouchCancel={endTouch}
+			onTouchStart={setTouched}
+			onTouchEnd={setTouched}
+			onTouchCancel={setTouched}
 		>
 			<ScrollBox className="slides quotes" aria-label="Customer reviews" ref={row}>
 				{testimonials.map(({ id, content, author, location, rating, sample }) => (
@@ -69,7 +73,7 @@ export function Reviews({ testimonials }: Props) {
 					</figure>
 				))}
 			</ScrollBox>
-			<div className="q-ctl needs-script" inert={!ready}>
+			<div className="q-ctl needs-script" inert={!isHydrated}>
 				<button type="button" aria-label="Previous review" onClick={() => show(current - 1)}>
 					<Drawing shapes={shapes.left} />
 				</button>
@@ -98,31 +102,4 @@ export function Reviews({ testimonials }: Props) {
 			</div>
 		</div>
 	);
-}
-
-/** Whether the code runs, whether reduced motion is requested, and whether the tab is hidden. */
-function useSurroundings() {
-	const text = useSyncExternalStore(watchSurroundings, readSurroundings, () => "");
-	return {
-		ready: text !== "",
-		reduced: text.includes("reduced"),
-		hidden: text.includes("hidden"),
-	};
-}
-
-const reducedMotion = "(prefers-reduced-motion: reduce)";
-
-function watchSurroundings(changed: () => void): () => void {
-	const motion = matchMedia(reducedMotion);
-	motion.addEventListener("change", changed);
-	document.addEventListener("visibilitychange", changed);
-	return () => {
-		motion.removeEventListener("change", changed);
-		document.removeEventListener("visibilitychange", changed);
-	};
-}
-
-function readSurroundings(): string {
-	const motion = matchMedia(reducedMotion).matches ? "reduced" : "full";
-	return `${motion} ${document.visibilityState}`;
 }
