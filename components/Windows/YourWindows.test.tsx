@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "./keptText.ts";
-import { listAddress } from "./listAddress.ts";
+import { listAddress, listPage } from "./listAddress.ts";
 import { addWindows, type ListedWindow, readList } from "./windowList.ts";
 import { YourWindows } from "./YourWindows.tsx";
 
@@ -30,28 +30,31 @@ function open(windows: Partial<ListedWindow>[] = [], hash = "") {
 }
 const entries = () =>
 	screen.queryAllByRole("heading", { level: 3 }).map((element) => element.textContent);
-/** Waits until a button has the focus. */
-const expectFocus = (name: string) =>
-	expect.poll(() => document.activeElement?.getAttribute("aria-label")).toBe(name);
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
+/** Presses a button and waits until another has the focus. */
+async function expectFocus(pressed: string, focused: string) {
+	await press(pressed);
+	await expect.poll(() => document.activeElement?.getAttribute("aria-label")).toBe(focused);
+}
+const box = (name: string | RegExp) => screen.getByRole("textbox", { name });
+const list = (name: string | RegExp) => screen.getByRole("combobox", { name });
 
 test("BEY-20 an empty list says where to begin; a window is added, described, and kept as it is typed", async () => {
 	open();
 	expect(screen.getByText(/^Nothing is listed yet/)).toBeTruthy();
 	expect(screen.queryByRole("link", { name: /quote/ })).toBeNull();
 	await press("Add a window");
-	const product = screen.getByRole("combobox", { name: "Product" });
-	expect(document.activeElement).toBe(product);
-	await user.selectOptions(product, "Plantation Shutters: Polymer");
-	await user.type(screen.getByRole("textbox", { name: /^Room/ }), "Kitchen");
-	await user.selectOptions(screen.getByRole("combobox", { name: /^Faces/ }), "north-west");
-	await user.type(screen.getByRole("textbox", { name: "Width" }), "1.8");
-	await user.type(screen.getByRole("textbox", { name: "Height" }), "120");
+	expect(document.activeElement).toBe(list("Product"));
+	await user.selectOptions(list("Product"), "Plantation Shutters: Polymer");
+	await user.type(box(/^Room/), "Kitchen");
+	await user.selectOptions(list(/^Faces/), "north-west");
+	await user.type(box("Width"), "1.8");
+	await user.type(box("Height"), "120");
 	await press(/^Done/);
 	expect(screen.getByText(/120 mm is very small/)).toBeTruthy();
-	await user.type(screen.getByRole("textbox", { name: "Height" }), "0");
+	await user.type(box("Height"), "0");
 	await press(/^Done/);
-	expect(screen.queryByRole("textbox", { name: "Height" })).toBeNull();
+	expect(screen.queryByRole("textbox")).toBeNull();
 	expect(entries()).toEqual(["Kitchen"]);
 	expect(screen.getByRole("listitem").textContent).toContain(
 		"Plantation Shutters (polymer), 1.8 m wide and 1.2 m high, faces north-west$648 to $1,080",
@@ -63,22 +66,18 @@ test("BEY-20 an empty list says where to begin; a window is added, described, an
 test("BEY-20 windows are put in order, changed and taken out by buttons that keep or give back the focus", async () => {
 	open([kitchen, { room: "Bath" }, { name: "Over the stairs" }]);
 	expect(screen.getByRole("button", { name: "Move Kitchen up" })).toHaveProperty("disabled", true);
-	await press("Move Over the stairs up");
-	await expectFocus("Move Over the stairs up");
-	await press("Move Kitchen down");
-	await expectFocus("Move Kitchen down");
+	await expectFocus("Move Over the stairs up", "Move Over the stairs up");
+	await expectFocus("Move Kitchen down", "Move Kitchen down");
 	expect(entries()).toEqual(["Over the stairs", "Kitchen", "Bath"]);
-	await press("Move Kitchen down");
-	await expectFocus("Change Kitchen");
+	await expectFocus("Move Kitchen down", "Change Kitchen");
 	await press("Move Kitchen up");
 	await press("Change Bath");
-	expect(screen.getByRole("textbox", { name: /^Room/ })).toHaveProperty("value", "Bath");
-	await user.type(screen.getByRole("textbox", { name: /^Which one/ }), "left");
-	await user.type(screen.getByRole("textbox", { name: "Width" }), "900");
-	await user.clear(screen.getByRole("textbox", { name: "Width" }));
+	expect(box(/^Room/)).toHaveProperty("value", "Bath");
+	await user.type(box(/^Which one/), "left");
+	await user.type(box("Width"), "900");
+	await user.clear(box("Width"));
 	expect(readList().windows.at(-1)).toMatchObject({ room: "Bath", name: "left", width: undefined });
-	await press("Done with Bath, left");
-	await expectFocus("Change Bath, left");
+	await expectFocus("Done with Bath, left", "Change Bath, left");
 	expect(entries().at(-1)).toBe("Bath, left");
 	await press("Take out Kitchen");
 	expect(document.activeElement?.textContent).toBe("2 windows");
@@ -94,35 +93,32 @@ test("BEY-20 each window shows the wall that it is in, turned from north", () =>
 	expect(turned).toEqual(["rotate(0)", "rotate(90)", "rotate(225)", undefined]);
 });
 
+/** The fragment of a link that carries these. */
+const fragment = (...[how, carried]: Parameters<typeof listAddress>) =>
+	listAddress(how, carried).slice(listPage.length);
+
 test("BEY-20 what a tool's link carries is added at once, again by a second press, and once by a reload that meets it", () => {
-	const hash = listAddress("add", { windows: [{ choice: "awnings" }] }).slice(13);
-	open([kitchen], hash);
-	expect(entries()).toEqual(["Kitchen", "Window 2"]);
-	expect(location.hash).toBe("");
-	cleanup();
-	open([], hash);
-	expect(entries()).toEqual(["Kitchen", "Window 2", "Window 3"]);
+	const add = (choice: string) => {
+		cleanup();
+		open([], fragment("add", { windows: [{ choice }] }));
+		expect(location.hash).toBe("");
+		return entries();
+	};
+	addWindows([kitchen]);
+	expect(add("awnings")).toEqual(["Kitchen", "Window 2"]);
+	expect(add("awnings")).toHaveLength(3);
 	const reload = [{ type: "reload" }] as unknown as PerformanceEntryList;
-	vi.spyOn(performance, "getEntriesByType").mockReturnValue(reload);
-	cleanup();
-	open([], hash);
-	expect(entries()).toEqual(["Kitchen", "Window 2", "Window 3"]);
-	expect(location.hash).toBe("");
+	const opened = vi.spyOn(performance, "getEntriesByType").mockReturnValue(reload);
+	expect(add("awnings")).toHaveLength(3);
 	// The page before had not come as far as to take it.
-	cleanup();
-	open([], listAddress("add", { windows: [{ choice: "zip-screens" }] }).slice(13));
-	expect(entries()).toHaveLength(4);
-	vi.restoreAllMocks();
+	expect(add("zip-screens")).toHaveLength(4);
+	opened.mockRestore();
 });
 
 test("BEY-20 a shared list opens where there is none, and otherwise asks: added, in place of one's own, or left", async () => {
-	const hash = listAddress("list", {
-		windows: [{ room: "Study" }],
-		samples: ["Cloth: stone"],
-	}).slice(13);
+	const hash = fragment("list", { windows: [{ room: "Study" }], samples: ["Cloth: stone"] });
 	open([], hash);
 	expect(entries()).toEqual(["Study", "Samples to bring"]);
-	cleanup();
 	const answer = async (name: string) => {
 		cleanup();
 		keepText("");
@@ -154,7 +150,7 @@ test("BEY-20 the list goes to the form by itself, and where the browser keeps no
 		throw new DOMException("forbidden", "SecurityError");
 	});
 	open([kitchen]);
-	expect(within(document.body).getByText(/^This browser keeps nothing/)).toBeTruthy();
+	expect(screen.getByText(/^This browser keeps nothing/)).toBeTruthy();
 	expect(readSubject(link()?.split("#")[1] ?? "")?.message).toContain("2. Kitchen, faces west");
 	forbidden.mockRestore();
 	keepText("");
