@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, vi } from "vitest";
 import { ContactForm } from "../components/ContactForm/ContactForm.tsx";
 import type { Opening } from "../components/ContactForm/formStart.ts";
+import type { Subject } from "../components/QuoteLink/subject.ts";
 import type { ToastMessage } from "../components/Toast/Toaster.tsx";
 
 /** The toasts shown so far. */
@@ -89,9 +90,9 @@ export function hydrateForm(prepare?: () => void, opening: Partial<Opening> = {}
 	return render(form, { container, hydrate: true });
 }
 
-/** Opens the form and types what it requires. */
-export async function openFilled() {
-	render(<ContactForm {...choices} />);
+/** Opens the form, on a page that knows this, and types what it requires. */
+export async function openFilled(about?: Subject) {
+	render(<ContactForm {...choices} about={about} />);
 	return fill();
 }
 

@@ -101,17 +101,6 @@ describe("BEY-03 in two tabs", () => {
 });
 
 describe("what the page knows", () => {
-	test("is sent with the enquiry, and the next form is empty (STA-13)", async () => {
-		openAbout();
-		const user = await fill();
-		fetched.mockResolvedValueOnce(json({}));
-		await user.click(button());
-		expect(listSent()).toMatchObject([about]);
-		await user.click(await screen.findByRole("button", { name: "Send another enquiry" }));
-		expect([field("Name").value, ...place(), ...ticked()]).toEqual(["", "", "", ""]);
-		expect(localStorage).toHaveLength(0);
-	});
-
 	test("BEY-03 stays out after a reload where the visitor took it out", async () => {
 		const { unmount } = openAbout();
 		const user = await fill();

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import {
 	button,
-	choices,
 	fetched,
-	fill,
 	json,
 	listSent,
 	openFilled,
@@ -16,7 +14,6 @@ import {
 import { listPrices } from "../PriceGuide/prices.ts";
 import { keepText } from "../Windows/keptText.ts";
 import { addWindows, changeList, readList } from "../Windows/windowList.ts";
-import { ContactForm } from "./ContactForm.tsx";
 
 startFresh();
 
@@ -70,8 +67,7 @@ test("BEY-20 a list that is left out is not sent, and can be put in again", asyn
 
 test("BEY-20 where the words of the list cannot be fetched nothing is sent without them, and the next try has them", async () => {
 	hasWords = false;
-	render(<ContactForm {...choices} />);
-	const user = await fill();
+	const user = await openFilled();
 	await user.click(button());
 	expect(await screen.findByText(/^Not sent\. What you typed is still here/)).toBeTruthy();
 	expect(toasts.at(-1)).toMatchObject({ bad: true });
@@ -80,11 +76,4 @@ test("BEY-20 where the words of the list cannot be fetched nothing is sent witho
 	await user.click(button());
 	await screen.findByRole("heading", { name: "We have your enquiry" });
 	expect(listSent()[0]?.message).toContain("Veri Shades");
-});
-
-test("BEY-20 without a list nothing is asked for and nothing is said", () => {
-	keepText("");
-	render(<ContactForm {...choices} />);
-	expect(screen.queryByRole("region", { name: "Your windows" })).toBeNull();
-	expect(fetched).not.toHaveBeenCalled();
 });

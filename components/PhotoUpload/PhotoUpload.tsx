@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { mostBytes, mostPhotos, photosPath, photoType } from "../../netlify/enquiries/formRules.ts";
+import { Lines } from "../Lines/Lines.tsx";
 
 interface Props {
 	enquiryKey: string;
@@ -78,11 +79,7 @@ export function PhotoUpload({ enquiryKey }: Props) {
 			<div role="status">
 				{isBusy && <p>One moment...</p>}
 				{!isBusy && sent.length > 0 && <p>{sent.length} of four sent.</p>}
-				<ul>
-					{faults.map((fault) => (
-						<li key={fault}>{fault}</li>
-					))}
-				</ul>
+				<Lines lines={faults} />
 			</div>
 		</div>
 	);

@@ -1,15 +1,20 @@
-import { type FormEvent, useRef, useState } from "react";
+import chevronDown from "lucide-static/dist/esm/icons/chevron-down.mjs";
+import { type FormEvent, type MouseEventHandler, useRef, useState } from "react";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";
+import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
+import { Lines } from "../Lines/Lines.tsx";
+import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
+import type { Subject } from "../QuoteLink/subject.ts";
 import { AddWindow } from "../Windows/AddWindow.tsx";
 import { WindowFieldset } from "../Windows/WindowFieldset.tsx";
 import { emptyFields, readFields, readWindow, useFaults } from "../Windows/windowFields.ts";
 import { writeList } from "../Windows/windowWords.ts";
-import { AnswerBox } from "./AnswerBox.tsx";
 import { findChoice, type PriceGuideData } from "./estimate.ts";
 import { describe } from "./priceWords.ts";
 
+const chevron = shapesOf(chevronDown);
 /** Milliseconds without typing after which the answer is announced. */
 const pause = 700;
 
@@ -62,4 +67,36 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 /** Value of the first option. */
 function findFirst({ products: [first] }: PriceGuideData): string {
 	return first?.choices[0]?.id ?? first?.slug ?? "";
+}
+
+interface AnswerProps {
+	answer: ReturnType<typeof describe>;
+	about: Subject;
+	onLeave: MouseEventHandler;
+}
+
+/** A range with its sum, and the way on to the enquiry form. */
+function AnswerBox({ answer, about, onLeave }: AnswerProps) {
+	return (
+		<section className="answer estimate" aria-label="Guide price">
+			<p>{answer.intro}</p>
+			<p className="figure">{answer.figure}</p>
+			<Lines className="note" lines={answer.sum} />
+			<p className="note">{answer.rule}</p>
+			<Lines className="note" lines={answer.notes} />
+			<p className="acts">
+				<QuoteLink className="btn" about={about} onClick={onLeave}>
+					Put this in my enquiry
+				</QuoteLink>
+			</p>
+			{answer.moves.length > 0 && (
+				<details open={!answer.rule}>
+					<summary>
+						What moves the price <Drawing shapes={chevron} />
+					</summary>
+					<Lines className="note" lines={answer.moves} />
+				</details>
+			)}
+		</section>
+	);
 }

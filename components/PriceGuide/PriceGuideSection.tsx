@@ -1,4 +1,5 @@
 import { Island } from "../islands/Island.tsx";
+import { Lines } from "../Lines/Lines.tsx";
 import type { PriceGuideData } from "./estimate.ts";
 import { PriceGuide } from "./PriceGuide.tsx";
 import { PriceTable } from "./PriceTable.tsx";
@@ -19,11 +20,7 @@ export function PriceGuideSection({ data, caption }: Props) {
 					<PriceTable products={data.products} caption={caption} />
 					{data.products.map(({ slug, shape, moves }) =>
 						shape ? (
-							<ul key={slug} className="slats mt">
-								{[...moves, ...shape].map((line) => (
-									<li key={line}>{line}</li>
-								))}
-							</ul>
+							<Lines key={slug} className="slats mt" lines={[...moves, ...shape]} />
 						) : (
 							<p key={slug} className="note mt">
 								{data.rule}

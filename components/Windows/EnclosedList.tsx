@@ -1,3 +1,4 @@
+import { Lines } from "../Lines/Lines.tsx";
 import { carryList } from "./keptText.ts";
 import { listPage } from "./listAddress.ts";
 import type { useEnclosedList } from "./useEnclosedList.ts";
@@ -12,13 +13,7 @@ export function EnclosedList({ enclosed }: { enclosed: ReturnType<typeof useEncl
 				{isLeftOut ? "Your list stays out of this enquiry." : "This goes with your enquiry."}{" "}
 				<a href={listPage + carryList()}>Change the list</a>
 			</p>
-			{!isLeftOut && (
-				<ul className="slats note">
-					{lines.map((line) => (
-						<li key={line}>{line}</li>
-					))}
-				</ul>
-			)}
+			{!isLeftOut && <Lines className="slats note" lines={lines} />}
 			<p>
 				<button className="btn line sm" type="button" onClick={() => leaveOut(!isLeftOut)}>
 					{isLeftOut ? "Put the list in" : "Leave the list out"}

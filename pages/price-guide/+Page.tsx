@@ -2,6 +2,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { ArrowLink } from "../../components/Icon/Icon.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
+import { Lines } from "../../components/Lines/Lines.tsx";
 import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection.tsx";
 import { PriceTable } from "../../components/PriceGuide/PriceTable.tsx";
 import type { Data } from "./+data.ts";
@@ -34,11 +35,7 @@ export function Page({ title, lead, prices }: Data) {
 							<h3 className="h4">
 								<a href={`/products/${slug}`}>{name}</a>
 							</h3>
-							<ul>
-								{[...moves, ...notes, ...shape].map((line) => (
-									<li key={line}>{line}</li>
-								))}
-							</ul>
+							<Lines lines={[...moves, ...notes, ...shape]} />
 						</li>
 					))}
 				</ul>
