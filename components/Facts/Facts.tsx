@@ -10,15 +10,11 @@ export interface KeyFact {
 	href?: string;
 }
 
-interface Props {
-	facts: readonly KeyFact[];
-}
-
 /** Characters above which a value would run to three lines in the size of a figure. */
 const longValue = 30;
 
 /** Facts as a list, in as many columns as fit. */
-export function FactList({ facts }: Props) {
+export function FactList({ facts }: { facts: readonly KeyFact[] }) {
 	return (
 		<dl className="facts">
 			{facts.map(({ term, value, href }) => (

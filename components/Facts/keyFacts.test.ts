@@ -1,54 +1,64 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
-import { getProduct } from "../../tests/entries.ts";
-import { listKeyFacts, priceFact } from "./keyFacts.ts";
+import { getProduct, getSuburb } from "../../tests/entries.ts";
+import { listKeyFacts, listPlaceFacts, priceFact } from "./keyFacts.ts";
 
-const termsOf = (slug: string) =>
-	listKeyFacts(getContent(), getProduct(slug)).map(({ term }) => term);
+const content = getContent();
+const row = ({ term, value }: { term: string; value: string }) => `${term}: ${value}`;
 
-test.each(["bioclimatic-pergolas", "louvered-roof-systems"])(
-	"FIG-11 %s have no fitting time: the fact sheet gives none for structures",
-	(slug) => {
-		expect(termsOf(slug)).not.toContain("Fitting, typically");
-		expect(termsOf("roller-blinds")).toContain("Fitting, typically");
+const [fitting, warranty] = [
+	"Fitting, typically: 2 to 4 hours",
+	"Warranty, by product: 5 to 20 years",
+];
+
+test.each([
+	["plantation-shutters", [fitting, "Working life, typically: 15 to 30 years", warranty]],
+	["sheer-curtains", [fitting, "Working life, typically: 8 to 12 years", warranty]],
+	["awnings", [fitting, "Working life, typically: 15 to 25 years", warranty]],
+	["roller-blinds", [fitting, warranty]],
+	["veri-shades", [fitting, warranty]],
+	["bioclimatic-pergolas", ["Working life, typically: 15 to 25 years", warranty]],
+])("FIG-10 FIG-11 FIG-40 FIG-41 %s have what the fact sheet gives for them", (slug, facts) => {
+	expect(listKeyFacts(content, getProduct(slug)).map(row)).toEqual(facts);
+});
+
+test.each([
+	[
+		"louvered-roof-systems",
+		"Guide price per roof: About $8,000 to $18,000, or about $12,000 to $35,000",
+	],
+	["bioclimatic-pergolas", "Guide price per structure: $8,000 to $25,000"],
+	["heritage-shutters", "Guide price per m²: From the basswood range, $600 to $900"],
+	[
+		"panel-glides",
+		"Price: By written quote; width, channels, fabric and how the track is fixed decide",
+	],
+	["roller-shutters", "Guide price per window: $400 to $1,400; bushfire shutter $600 to $2,000"],
+])(
+	"FIG-14 FIG-15 FIG-26 FIG-27 BEY-17 Q39 the price of %s is worded as the fact sheet has it",
+	(slug, price) => {
+		expect(row(priceFact(content, getProduct(slug)))).toBe(price);
 	},
 );
 
-test("FIG-10 FIG-40 FIG-41 a working life stands only where the fact sheet gives one", () => {
-	const lives = getContent().products.flatMap((product) =>
-		listKeyFacts(getContent(), product)
-			.filter(({ term }) => term === "Working life, typically")
-			.map(({ value }) => `${product.slug}: ${value}`),
-	);
-	expect(lives).toContain("plantation-shutters: 15 to 30 years");
-	expect(lives).toContain("sheer-curtains: 8 to 12 years");
-	expect(lives).toContain("awnings: 15 to 25 years");
-	expect(lives.join()).not.toMatch(/roller-blinds|veri-shades/);
-});
-
-test("FIG-14 FIG-15 Q39 a louvred roof has its two bands, worded as the fact sheet has them", () => {
-	expect(priceFact(getContent(), getProduct("louvered-roof-systems"))).toEqual({
-		term: "Guide price per roof",
-		value: "About $8,000 to $18,000, or about $12,000 to $35,000",
-	});
-	expect(priceFact(getContent(), getProduct("bioclimatic-pergolas")).value).toBe(
-		"$8,000 to $25,000",
+test("a price of the owner's takes the place of the rule for the quote", () => {
+	const range = { min: 100, max: 1200, per: "AUD per window" } as never;
+	const products = content.prices.products.map((priced) => ({ ...priced, price: range }));
+	const priced = { ...content, prices: { ...content.prices, products } };
+	expect(row(priceFact(priced, getProduct("panel-glides")))).toBe(
+		"Guide price per window: $100 to $1,200",
 	);
 });
 
-test("BEY-17 heritage shutters start from the basswood range, and a quoted product says what decides", () => {
-	expect(priceFact(getContent(), getProduct("heritage-shutters"))).toEqual({
-		term: "Guide price per m²",
-		value: "From the basswood range, $600 to $900",
-	});
-	expect(priceFact(getContent(), getProduct("panel-glides"))).toEqual({
-		term: "Price",
-		value: "By written quote; width, channels, fabric and how the track is fixed decide",
-	});
+test("a shutter tested for bushfire has its price in a suburb beside bush only", () => {
+	const priceIn = (suburb: string) =>
+		priceFact(content, getProduct("roller-shutters"), getSuburb(suburb)).value;
+	expect(priceIn("hill-top")).toBe("$400 to $1,400; bushfire shutter $600 to $2,000");
+	expect(priceIn("mittagong")).toBe("$400 to $1,400");
 });
 
-test("FIG-26 FIG-27 the range of roller shutters is the ordinary kind's, and the tested kind has its own", () => {
-	expect(priceFact(getContent(), getProduct("roller-shutters")).value).toBe(
-		"$400 to $1,400; bushfire shutter $600 to $2,000",
-	);
+test("a suburb's facts end in the free measure, but where nobody lives", () => {
+	const factsOf = (slug: string) => listPlaceFacts(content, getSuburb(slug)).map(row);
+	expect(factsOf("bowral")).toEqual(["Postcode: 2576", "In-home measure: Free"]);
+	expect(factsOf("budderoo")).not.toContain("In-home measure: Free");
 });

@@ -4,21 +4,26 @@ import type { Fact } from "../../scripts/content/schemas/fact.ts";
 import { listBearings } from "../Places/neighbours.ts";
 import type { KeyFact } from "./Facts.tsx";
 
-/** Facts of the sheet that say how long a product lasts; at most one applies to a product. */
-const lives = ["life-shutters", "life-sheers", "life-other"];
+/** The facts of the sheet that say something of a product, of which at most one of each kind applies to it. */
+const kinds = [
+	{ term: "Fitting, typically", unit: "hours", ids: ["time-install"] },
+	{
+		term: "Working life, typically",
+		unit: "years",
+		ids: ["life-shutters", "life-sheers", "life-other"],
+	},
+	{ term: "Warranty, by product", unit: "years", ids: ["warranty"] },
+];
 
 /** Fitting time, life and warranty of a product, as far as the fact sheet has them. */
-export function listKeyFacts(content: Content, product: Product): KeyFact[] {
-	const applying = listApplying(content, product);
-	const row = (term: string, fact: Fact | undefined, unit: string) =>
-		fact ? [{ term, value: `${fact.min} to ${fact.max} ${unit}` }] : [];
-	const find = (id: string) => applying.find((fact) => fact.id === id);
-	const life = applying.find(({ id }) => lives.includes(id));
-	return [
-		...row("Fitting, typically", find("time-install"), "hours"),
-		...row("Working life, typically", life, "years"),
-		...row("Warranty, by product", find("warranty"), "years"),
-	];
+export function listKeyFacts({ facts }: Content, { slug }: Product): KeyFact[] {
+	const applying = facts.filter(({ applies_to }) =>
+		applies_to.some((name) => name === "all" || name === slug),
+	);
+	return kinds.flatMap(({ term, unit, ids }) => {
+		const fact = applying.find(({ id }) => ids.includes(id));
+		return fact ? { term, value: `${fact.min} to ${fact.max} ${unit}` } : [];
+	});
 }
 
 export const measureFact: KeyFact = { term: "In-home measure", value: "Free" };
@@ -69,12 +74,6 @@ export function priceFact({ prices, facts }: Content, { slug }: Product, suburb?
 			.map(({ name, fact }) => `${name.toLowerCase()} ${priceRange([fact])}`),
 	];
 	return { term: `Guide price per ${readPriceUnit(first.fact.unit)}`, value: values.join("; ") };
-}
-
-function listApplying({ facts }: Content, { slug }: Product): Fact[] {
-	return facts.filter(({ applies_to }) =>
-		applies_to.some((name) => name === "all" || name === slug),
-	);
 }
 
 /** One range for all, or each with "About" where the sheet words them as typical: it wants both bands of a roof. */

@@ -25,21 +25,13 @@ export function drawLine(line: readonly LatLng[]): string {
 	return `M${points.join("L")}`;
 }
 
-/** Part of the map that holds a region. */
-export interface Frame {
-	x: number;
-	y: number;
-	width: number;
-	height: number;
-}
-
 /** Width to height of the small map. */
 const ratio = 4 / 3;
 /** Room between the region and the frame, in units of the drawing. */
 const margin = 12;
 
 /** The smallest frame of the right shape round the outline of a region and all its suburbs. */
-export function frameRegion(outline: readonly LatLng[], suburbs: readonly Suburb[]): Frame {
+export function frameRegion(outline: readonly LatLng[], suburbs: readonly Suburb[]) {
 	const dots = suburbs.map(({ lat, lng }) => project([lat, lng]));
 	const points = [...outline.map(project), ...dots];
 	const xs = points.map(({ x }) => x);

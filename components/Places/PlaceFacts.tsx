@@ -1,6 +1,7 @@
 import { bindUnits } from "../../scripts/content/format.ts";
 import { Band } from "../Layout/Band.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
+import { Box } from "./PlaceNotes.tsx";
 import { type findStation, type SunFacts, window } from "./placeFacts.ts";
 
 interface Props {
@@ -62,21 +63,14 @@ export function PlaceFacts({ name, slug, sun, ridge, fixings, station }: Props) 
 				<a href={`/sun?suburb=${slug}`}>Try it with your own window</a>.
 			</p>
 			<div className="notes mt">
-				{fixings && (
-					<article className="stack">
-						<h3 className="h4">Metal outside</h3>
-						<p>{fixings}.</p>
-					</article>
-				)}
+				{fixings && <Box title="Metal outside" text={`${fixings}.`} />}
 				{station && (
-					<article className="stack">
-						<h3 className="h4">The nearest weather station we have figures of</h3>
-						<p>
-							{station.name[0]?.toUpperCase()}
-							{station.name.slice(1)}, {bindUnits(station.away)} away. {bindUnits(station.text)}
-						</p>
+					<Box
+						title="The nearest weather station we have figures of"
+						text={`${station.name}, ${station.away} away. ${station.text}`}
+					>
 						<p className="note">{station.source}.</p>
-					</article>
+					</Box>
 				)}
 			</div>
 		</Band>

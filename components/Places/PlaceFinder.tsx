@@ -25,8 +25,8 @@ export function PlaceFinder({ regions, products }: Props) {
 				action="/locations"
 				onSubmit={(event) => event.preventDefault()}
 			>
-				<ChoiceField id="region" label="Region" choices={regions} />
-				<ChoiceField id="product" label="Product" choices={products} />
+				<ChoiceField label="Region" choices={regions} />
+				<ChoiceField label="Product" choices={products} />
 				<p className="acts" aria-live="polite">
 					{region && product ? (
 						<a className="btn" href={`/locations/region/${region}/${product}`}>
@@ -45,23 +45,16 @@ export function PlaceFinder({ regions, products }: Props) {
 	);
 }
 
-function ChoiceField({
-	id,
-	label,
-	choices,
-}: {
-	id: string;
-	label: string;
-	choices: Props["regions"];
-}) {
+function ChoiceField({ label, choices }: { label: string; choices: Props["regions"] }) {
+	const name = label.toLowerCase();
 	return (
 		<div className="field w3">
-			<label htmlFor={id}>{label}</label>
-			<select id={id} name={id} defaultValue="">
-				<option value="">Choose a {label.toLowerCase()}</option>
-				{choices.map(({ slug, name }) => (
-					<option key={slug} value={slug}>
-						{name}
+			<label htmlFor={name}>{label}</label>
+			<select id={name} name={name} defaultValue="">
+				<option value="">Choose a {name}</option>
+				{choices.map((choice) => (
+					<option key={choice.slug} value={choice.slug}>
+						{choice.name}
 					</option>
 				))}
 			</select>

@@ -51,7 +51,15 @@ function OutsideLink({ name, href }: { name: string; href: string }) {
 	);
 }
 
-function Box({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function Box({
+	title,
+	text,
+	children,
+}: {
+	title: string;
+	text: string;
+	children?: ReactNode;
+}) {
 	return (
 		<article className="stack">
 			<h3 className="h4">{title}</h3>

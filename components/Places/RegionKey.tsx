@@ -1,12 +1,12 @@
 import type { Suburb } from "../../scripts/content/collections.ts";
-import type { Region } from "../../scripts/content/schemas/place.ts";
 import { FactList, type KeyFact } from "../Facts/Facts.tsx";
 import { ArrowLink } from "../Icon/Icon.tsx";
-import { type Frame, mapSize, project } from "../PlaceMap/projection.ts";
+import { mapSize, project } from "../PlaceMap/projection.ts";
+import type { locateRegion } from "./neighbours.ts";
 
 interface Props {
 	/** With how many suburbs it has, and the part of the map that shows it. */
-	region: Pick<Region, "name" | "slug"> & { count: number; frame: Frame };
+	region: ReturnType<typeof locateRegion>;
 	/** The suburb that the small map marks; without one, the page is the region's own. */
 	suburb?: Suburb;
 	/** Product whose page for the region is linked. */

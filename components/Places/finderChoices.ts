@@ -17,9 +17,9 @@ export function listFinderPlaces(content: Content) {
 			return { name, slug, postcode, region };
 		}),
 		outside: outside.map(({ name, postcode, ...position }) => {
-			const ways = settled.map((suburb) => ({ suburb, away: distanceBetween(position, suburb) }));
-			const { suburb, away } = ways.reduce((best, way) => (way.away < best.away ? way : best));
-			return { name, postcode, away: formatDistance(away), nearest: nameLink(suburb) };
+			const away = (suburb: Suburb) => distanceBetween(position, suburb);
+			const nearest = settled.reduce((best, next) => (away(next) < away(best) ? next : best));
+			return { name, postcode, away: formatDistance(away(nearest)), nearest: nameLink(nearest) };
 		}),
 		phone: site.phone,
 		phoneLink: site.phoneLink,

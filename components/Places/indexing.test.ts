@@ -1,70 +1,55 @@
-import { describe, expect, onTestFinished, test } from "vitest";
-import { getContent } from "../../scripts/content/collections.ts";
+import { expect, test } from "vitest";
+import { type Content, getContent } from "../../scripts/content/collections.ts";
 import { getProduct, getSuburb } from "../../tests/entries.ts";
-import { isIndexed } from "./indexing.ts";
+import { isIndexed, listIndexedPages, listIndexedPaths } from "./indexing.ts";
 
 const content = getContent();
-const { suburbs, products, jobs } = content;
-const isListed = (suburb: string, product?: string) =>
-	isIndexed(content, getSuburb(suburb), product ? getProduct(product) : undefined);
+const isListed = (suburb: string, product?: string, given = content) =>
+	isIndexed(given, getSuburb(suburb), product ? getProduct(product) : undefined);
 
-describe("BEY-09 which place pages search engines may list", () => {
-	test("screens of suburbs where people live", () => {
-		expect(isListed("bowral")).toBe(true);
-		expect(isListed("budderoo")).toBe(false);
-		expect(isListed("carrington-falls")).toBe(false);
-	});
+test.each([
+	["the screen of a suburb where people live", "bowral", undefined, true],
+	["that of one where few live", "budderoo", undefined, false],
+	["that of one where nobody lives", "carrington-falls", undefined, false],
+	["a page with 150 words of a post written for it", "kiama", "zip-screens-awnings", true],
+	["another such page", "robertson", "sheer-curtains", true],
+	["a page that a post only names", "kiama", "roller-shutters", false],
+	["a page that has a price and no words", "joadja", "zip-screens", false],
+	["a page with a text of the suburb's own", "calderwood", "plantation-shutters", true],
+	["the page of that product elsewhere", "horsley", "plantation-shutters", false],
+])("BEY-09 search engines and %s, %s %s: %s", (_page, suburb, product, listed) => {
+	expect(isListed(suburb, product)).toBe(listed);
+});
 
-	test("a product's page that shows 150 words of a post written for it", () => {
-		expect(isListed("kiama", "zip-screens-awnings")).toBe(true);
-		expect(isListed("robertson", "sheer-curtains")).toBe(true);
-	});
-
-	test("not one that a post only names, nor one that has a price and no words", () => {
-		expect(isListed("kiama", "roller-shutters")).toBe(false);
-		expect(isListed("joadja", "zip-screens")).toBe(false);
-	});
-
-	test("a product's page with a text of the suburb's own", () => {
-		expect(isListed("calderwood", "plantation-shutters")).toBe(true);
-		expect(isListed("horsley", "plantation-shutters")).toBe(false);
-	});
-
-	/** Takes a job of so many words into the content, until the test is over. */
-	function addJob(suburb: string, product: string, words: number) {
-		onTestFinished(() => {
-			jobs.length = 0;
-		});
-		const told = {
+test("BEY-09 a page is listed once a job was done there and told in 150 words, unless the product is not for the place", () => {
+	const withJob = (suburb: string, product: string, words: number): Content => {
+		const job = {
+			suburb,
+			product,
+			words,
 			date: "2026-01-01",
 			size: "one door",
 			pictures: [product],
-			body: "",
-			links: [],
-			words,
 		};
-		jobs.push({ suburb, product, file: "content/jobs/x.mdx", ...told });
-	}
+		return { ...content, jobs: [{ ...job, file: "content/jobs/x.mdx", body: "", links: [] }] };
+	};
+	const isJobListed = (suburb: string, product: string, words: number) =>
+		isListed(suburb, product, withJob(suburb, product, words));
+	expect(isJobListed("kiama-downs", "roller-blinds", 149)).toBe(false);
+	expect(isJobListed("kiama-downs", "roller-blinds", 150)).toBe(true);
+	expect(isJobListed("shell-cove", "vertical-blinds", 500)).toBe(false);
+	const elsewhere = withJob("kiama-downs", "roller-blinds", 500);
+	expect(isListed("kiama", "roller-blinds", elsewhere)).toBe(false);
+	expect(isListed("kiama-downs", "awnings", elsewhere)).toBe(false);
+});
 
-	test("a product's page once a job was done there and told in as many words", () => {
-		addJob("kiama-downs", "roller-blinds", 149);
-		expect(isListed("kiama-downs", "roller-blinds")).toBe(false);
-		addJob("kiama-downs", "roller-blinds", 1);
-		expect(isListed("kiama-downs", "roller-blinds")).toBe(true);
-	});
-
-	test("never one whose product is not for the place, whatever was written", () => {
-		addJob("shell-cove", "vertical-blinds", 500);
-		expect(isListed("shell-cove", "vertical-blinds")).toBe(false);
-		addJob("shell-cove", "roller-blinds", 500);
-		expect(isListed("shell-cove", "roller-blinds")).toBe(true);
-	});
-
-	test("far fewer than there are: evidence is rare", () => {
-		const listed = suburbs.flatMap((suburb) =>
-			products.filter((product) => isIndexed(content, suburb, product)),
-		);
-		expect(listed.length).toBeGreaterThan(35);
-		expect(listed.length).toBeLessThan(100);
-	});
+test("BEY-09 the sitemap has every address but those of place pages that are not listed, of which there are far more", () => {
+	const paths = listIndexedPaths(content);
+	const listed = listIndexedPages(content).map(({ path }) => path);
+	expect(listed.length).toBeGreaterThan(35);
+	expect(listed.length).toBeLessThan(100);
+	expect(paths.filter((path) => /^\/locations\/(?!region)[^/]+\/./.test(path))).toEqual(listed);
+	expect(paths).toEqual(expect.arrayContaining(["/", "/locations/region/kiama/awnings"]));
+	expect(paths).toContain("/locations/bowral");
+	expect(paths).not.toContain("/locations/budderoo");
 });

@@ -17,18 +17,17 @@ export function isIndexed(content: Content, suburb: Suburb, product?: Product): 
 	if (suburb.homes) return false;
 	if (!product) return true;
 	if (findUnsuited(content, suburb, product)) return false;
-	const jobs = content.jobs.filter(
-		(job) => job.suburb === suburb.slug && job.product === product.slug,
-	);
-	const texts = (suburb.texts ?? [])
-		.filter((text) => text.product === product.slug)
-		.map(({ text }) => ({ words: countWords(text) }));
-	const shown = [...listQuotes(content, suburb, product), ...jobs, ...texts];
+	const isOfProduct = (entry: { product: string }) => entry.product === product.slug;
+	const shown = [
+		...listQuotes(content, suburb, product),
+		...content.jobs.filter((job) => job.suburb === suburb.slug && isOfProduct(job)),
+		...(suburb.texts ?? []).filter(isOfProduct).map(({ text }) => ({ words: countWords(text) })),
+	];
 	return shown.reduce((sum, { words }) => sum + words, 0) >= leastOwnWords;
 }
 
 /** The pages of products in suburbs that search engines may list, in the order of the suburbs. */
-export function listIndexedPages(content: Content, suburbs: readonly Suburb[] = content.suburbs) {
+export function listIndexedPages(content: Content, suburbs = content.suburbs) {
 	return suburbs.flatMap((suburb) =>
 		content.products
 			.filter((product) => isIndexed(content, suburb, product))
@@ -39,11 +38,12 @@ export function listIndexedPages(content: Content, suburbs: readonly Suburb[] = 
 /** The addresses that belong in the sitemap: all canonical ones but the place pages that are not indexed. */
 export function listIndexedPaths(content: Content): string[] {
 	const { suburbs, products } = content;
-	const hidden = suburbs.flatMap((suburb) =>
-		[undefined, ...products]
-			.filter((product) => !isIndexed(content, suburb, product))
-			.map((product) => ["/locations", suburb.slug, product?.slug].filter(Boolean).join("/")),
+	const hidden = new Set(
+		suburbs.flatMap((suburb) =>
+			[undefined, ...products]
+				.filter((product) => !isIndexed(content, suburb, product))
+				.map((product) => ["/locations", suburb.slug, product?.slug].filter(Boolean).join("/")),
+		),
 	);
-	const unlisted = new Set(hidden);
-	return listPaths(content).filter((path) => !unlisted.has(path));
+	return listPaths(content).filter((path) => !hidden.has(path));
 }

@@ -8,7 +8,7 @@ import {
 	type Point,
 } from "../../scripts/content/geography.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
-import { type Frame, frameRegion } from "../PlaceMap/projection.ts";
+import { frameRegion } from "../PlaceMap/projection.ts";
 
 /** Most suburbs that a place page lists. */
 const most = 12;
@@ -23,12 +23,14 @@ export function listNeighbours(content: Content, suburb: Suburb) {
 		.filter(({ slug, homes }) => slug !== suburb.slug && homes !== "none")
 		.map((other) => ({ ...other, kilometres: distanceBetween(suburb, other) }))
 		.sort((a, b) => a.kilometres - b.kilometres);
-	const isSame = ({ regionSlug }: Suburb) => regionSlug === suburb.regionSlug;
-	const same = others.filter(isSame).slice(0, most);
-	const farthest = same.at(-1)?.kilometres ?? 0;
-	const beyond = others.filter((other) => !isSame(other) && other.kilometres < farthest);
+	const { same = [], beyond = [] } = Object.groupBy(others, ({ regionSlug }) =>
+		regionSlug === suburb.regionSlug ? "same" : "beyond",
+	);
+	const nearest = same.slice(0, most);
+	const farthest = nearest.at(-1)?.kilometres ?? 0;
+	const nearer = beyond.filter(({ kilometres }) => kilometres < farthest).slice(0, mostBeyond);
 	const tellWay = (other: Suburb) => ({ ...other, away: describeWay(suburb, other) });
-	return { same: same.map(tellWay), beyond: beyond.slice(0, mostBeyond).map(tellWay) };
+	return { same: nearest.map(tellWay), beyond: nearer.map(tellWay) };
 }
 
 /** Distance and direction from one place to another, such as `3 km north-east`. */
@@ -43,12 +45,10 @@ export function listSuburbs(content: Content, region: Pick<Region, "slug">): Sub
 
 /** Twelve suburbs of a region: the popular ones, then the biggest others. */
 export function listLeadingSuburbs(content: Content, { slug, biggest }: Region): Suburb[] {
-	const popular = content.site.popularSuburbs
-		.map((slug) => getEntry(content.suburbs, slug))
-		.filter(({ regionSlug }) => regionSlug === slug);
-	return [
-		...new Set([...popular, ...biggest.map((slug) => getEntry(content.suburbs, slug))]),
-	].slice(0, most);
+	const leading = [...content.site.popularSuburbs, ...biggest].map((name) =>
+		getEntry(content.suburbs, name),
+	);
+	return [...new Set(leading)].filter(({ regionSlug }) => regionSlug === slug).slice(0, most);
 }
 
 /** The middle of a suburb: its town's centre where the file has one. */
@@ -72,10 +72,7 @@ export function listBearings(content: Content, suburb: Suburb): { term: string; 
 }
 
 /** A region with how many suburbs it has, and the part of the map that shows it. */
-export function locateRegion(
-	content: Content,
-	region: Region,
-): Region & { count: number; frame: Frame } {
+export function locateRegion(content: Content, region: Region) {
 	const suburbs = listSuburbs(content, region);
 	const outline = content.map.regions.find(({ slug }) => slug === region.slug)?.outline ?? [];
 	return { ...region, count: suburbs.length, frame: frameRegion(outline, suburbs) };

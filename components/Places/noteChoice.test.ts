@@ -2,92 +2,78 @@ import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { getProduct, getSuburb } from "../../tests/entries.ts";
 import { findCouncil, listNotes } from "./noteChoice.ts";
-import { workOutPrice } from "./placePrices.ts";
 
 const content = getContent();
 const { suburbs } = content;
+const highlands = { regionSlug: "southern-highlands", name: "Southern Highlands", traits: [] };
+const notesOf = (suburb: string, product?: string) =>
+	listNotes(content, getSuburb(suburb), product ? getProduct(product) : undefined);
 const titles = (suburb: string, product?: string) =>
-	listNotes(content, getSuburb(suburb), product ? getProduct(product) : undefined).map(
-		({ title }) => title,
-	);
+	notesOf(suburb, product).map(({ title }) => title);
+const textOf = (title: RegExp, suburb: string, product?: string) =>
+	notesOf(suburb, product).find((note) => title.test(note.title))?.text;
 
-test("SBP-02 beside bush every roller shutter page says that only a tested one counts, and speaks of the way out", () => {
+test("SBP-02 beside bush every roller shutter page says that only a tested one counts, and everywhere speaks of the way out", () => {
+	const frosty = ["bargo", "buxton", "north-macquarie"];
 	for (const { slug, traits, homes } of suburbs) {
 		if (homes === "none") continue;
 		const shown = titles(slug, "roller-shutters");
 		expect(shown).toContain("The way out");
-		expect(shown.includes("Only a tested shutter counts in a bushfire"), slug).toBe(
+		expect([slug, shown.includes("Only a tested shutter counts in a bushfire")]).toEqual([
+			slug,
 			traits.includes("bush-edge"),
-		);
-		expect(shown.includes("A frozen shutter"), slug).toBe(
-			traits.includes("frost") ||
-				traits.includes("fog") ||
-				["bargo", "buxton", "north-macquarie"].includes(slug),
-		);
+		]);
+		const isFrosty = traits.includes("frost") || traits.includes("fog") || frosty.includes(slug);
+		expect([slug, shown.includes("A frozen shutter")]).toEqual([slug, isFrosty]);
 	}
-	expect(titles("oak-flats", "plantation-shutters")).toContain("Asbestos");
-	for (const slug of ["renwick", "haywards-bay", "flinders", "east-bowral", "calderwood"])
-		expect(titles(slug, "plantation-shutters")).not.toContain("Asbestos");
-	expect(titles("bowral", "bioclimatic-pergolas")).toContain("Pool fences");
 	expect(titles("budderoo", "roller-shutters")).toEqual([]);
 });
 
-test("SBP-02 where only some rows are by the surf, the note on rinsing says which", () => {
-	const rinsing = (slug: string) =>
-		listNotes(content, getSuburb(slug)).find(({ title }) => title === "Rinsing beside the surf")
-			?.text;
+test.each([
+	["oak-flats", "plantation-shutters", "Asbestos", true],
+	["renwick", "plantation-shutters", "Asbestos", false],
+	["calderwood", "plantation-shutters", "Asbestos", false],
+	["bowral", "bioclimatic-pergolas", "Pool fences", true],
+	["bowral", "plantation-shutters", "Pool fences", false],
+	["bowral", undefined, "Roofs that may be exempt", true],
+	["bowral", undefined, "The way out", false],
+])("SBP-02 in %s, of %s, a note on %s: %s", (suburb, product, title, isShown) => {
+	expect(titles(suburb, product).includes(title)).toBe(isShown);
+});
+
+test("RGP-02 what is always said of a product's safety is said for a region too, what hangs on a place is not", () => {
+	const shown = listNotes(content, highlands, getProduct("roller-shutters"));
+	expect(shown.map(({ title }) => title)).toContain("The way out");
+	expect(shown.map(({ title }) => title)).not.toContain("A frozen shutter");
+});
+
+test("SBP-02 a note is filled in, with what only some rows of a suburb need and how long its approvals take", () => {
+	const rinsing = (slug: string) => textOf(/^Rinsing beside the surf$/, slug);
 	for (const slug of ["kiama", "thirroul", "woonona", "minnamurra", "gerringong", "port-kembla"])
 		expect(rinsing(slug)).toMatch(/^(?:In|On) the .* 316 stainless/);
 	expect(rinsing("bombo")).toMatch(/^Within sight of the surf, .* 316 stainless/);
 	expect(rinsing("dapto")).toBeUndefined();
+	expect(textOf(/^Roofs/, "dapto", "louvered-roof-systems")).toContain("typically 6 to 8 weeks");
+	expect(textOf(/^Roofs/, "bowral", "louvered-roof-systems")).toContain("Ask council how long");
+	for (const { slug } of suburbs)
+		expect(JSON.stringify(notesOf(slug, "bioclimatic-pergolas"))).not.toMatch(/\{\w+\}/);
 });
 
-test("SBP-02 a note is filled in and whole, and a suburb's screen has what may be exempt", () => {
-	expect(titles("bowral")).toContain("Roofs that may be exempt");
-	for (const suburb of suburbs)
-		for (const { text, list = [] } of listNotes(
-			content,
-			suburb,
-			getProduct("bioclimatic-pergolas"),
-		))
-			expect([text, ...list].join(" ")).not.toMatch(/[{}]/);
-	const roofs = getProduct("louvered-roof-systems");
-	const roof = (slug: string) =>
-		listNotes(content, getSuburb(slug), roofs).find(({ title }) => /^Roofs/.test(title))?.text;
-	expect(roof("dapto")).toContain("typically 6 to 8 weeks");
-	expect(roof("bowral")).not.toContain("weeks");
-});
-
-test("the council is somebody to check with, and both are named where a boundary is near", () => {
-	for (const suburb of suburbs) expect(findCouncil(content, suburb).text).toMatch(/^Check with \S/);
-	expect(findCouncil(content, getSuburb("buxton")).text).toMatch(/Wollondilly .* Wingecarribee/);
-	expect(findCouncil(content, getSuburb("tallong")).text).toMatch(/Goulburn Mulwaree/);
-	expect(findCouncil(content, getSuburb("wombeyan-caves")).text).toMatch(/Upper Lachlan/);
-	const place = { regionSlug: "southern-highlands", name: "Southern Highlands", traits: [] };
-	expect(findCouncil(content, place).text).toMatch(
-		/Wingecarribee.*Wollondilly.*Goulburn.*Upper Lachlan/,
+test("the council is somebody to check with, and others are named where a boundary is near", () => {
+	const councils = suburbs.map((suburb) => findCouncil(content, suburb));
+	for (const { text, pages } of councils) {
+		expect(text).toMatch(/^Check with \S/);
+		expect(pages.length).toBeGreaterThan(0);
+	}
+	const textOf = (slug: string) => findCouncil(content, getSuburb(slug)).text;
+	expect(textOf("bowral")).toBe(
+		"Check with Wingecarribee Shire Council, or with the council that sends you the rates.",
 	);
-	expect(findCouncil(content, place).pages.length).toBeGreaterThan(4);
-	for (const suburb of suburbs)
-		expect(findCouncil(content, suburb).pages.length).toBeGreaterThan(0);
-});
-
-test("a price is worked out for a window of the place's houses, with the sum and marked as an example", () => {
-	const price = workOutPrice(content, getSuburb("mittagong"), getProduct("plantation-shutters"));
-	expect(price?.example).toBe(
-		"An example for Mittagong: a cottage sash, say 900 mm wide and 1.5 m high. Yours will differ.",
+	expect(textOf("buxton")).toMatch(
+		/^Check with Wollondilly .* or, for some addresses, Wingecarribee .*: a boundary runs through or beside Buxton, /,
 	);
-	expect(price?.sums[0]).toMatchObject({
-		name: "Polymer",
-		sum: "900 mm × 1.5 m = 1.35 m²; 1.35 m² × $300 to $500 = $405 to $675",
-	});
-	const shutters = (slug: string) =>
-		workOutPrice(content, getSuburb(slug), getProduct("roller-shutters"))?.sums.map(
-			({ name }) => name,
-		);
-	expect(shutters("hill-top")).toEqual(["Roller shutter", "Bushfire shutter"]);
-	expect(shutters("mittagong")).toEqual(["Roller shutter"]);
-	expect(
-		workOutPrice(content, getSuburb("mittagong"), getProduct("roller-blinds")),
-	).toBeUndefined();
+	const { text, pages } = findCouncil(content, highlands);
+	expect(text).toMatch(/Wingecarribee.*Wollondilly.*Goulburn.*Upper Lachlan.*: the region reaches/);
+	expect(pages.length).toBeGreaterThan(4);
+	expect(pages.map(({ id }) => id)).toContain("planning-portal-map");
 });

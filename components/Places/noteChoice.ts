@@ -1,6 +1,7 @@
 import type { Content, Product, Suburb } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 import type { Note } from "../../scripts/content/schemas/place.ts";
+import { listSuburbs } from "./neighbours.ts";
 
 /** Id in content/sources.yaml. */
 const stateMap = "planning-portal-map";
@@ -16,12 +17,12 @@ type Place = Pick<Suburb, "regionSlug" | "name" | "traits"> &
  * Nothing is left out and nothing is shortened.
  */
 export function listNotes(content: Content, place: Place, product?: Product): Note[] {
-	const { slug = "", regionSlug, name, homes, traits, council, surf } = place;
+	const { slug = "", name, homes, traits, surf } = place;
 	if (homes === "none") return [];
-	const region = getEntry(content.regions, regionSlug);
+	const region = getEntry(content.regions, place.regionSlug);
 	const words: Record<string, string> = {
 		suburb: name,
-		council: or.format(council ?? [region.council]),
+		council: or.format(place.council ?? [region.council]),
 		time: region.approval ?? "Ask council how long it takes.",
 		surf: surf ?? "Within sight of the surf",
 	};
@@ -45,11 +46,11 @@ export type Council = ReturnType<typeof findCouncil>;
 export function findCouncil(content: Content, place: Place) {
 	const { councils, sources } = content;
 	const names = listCouncils(content, place);
-	const named = names.flatMap((wanted) => councils.find(({ name }) => name === wanted) ?? []);
+	const named = names.flatMap((wanted) => councils.filter(({ name }) => name === wanted));
 	const ids = new Set([...named.flatMap((council) => council.sources), stateMap]);
 	return {
 		text: adviseCouncil(names, place),
-		pages: [...ids].flatMap((id) => sources.find((source) => source.id === id) ?? []),
+		pages: [...ids].flatMap((id) => sources.filter((source) => source.id === id)),
 	};
 }
 
@@ -57,9 +58,7 @@ export function findCouncil(content: Content, place: Place) {
 function listCouncils(content: Content, { slug, regionSlug, council }: Place): string[] {
 	const region = getEntry(content.regions, regionSlug);
 	if (slug) return council ?? [region.council];
-	const others = content.suburbs
-		.filter((suburb) => suburb.regionSlug === regionSlug)
-		.flatMap((suburb) => suburb.council ?? []);
+	const others = listSuburbs(content, region).flatMap((suburb) => suburb.council ?? []);
 	return [...new Set([region.council, ...others])];
 }
 

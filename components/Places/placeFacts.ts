@@ -1,12 +1,10 @@
-import type { Content, Suburb } from "../../scripts/content/collections.ts";
-import { getToday } from "../../scripts/content/collections.ts";
+import { type Content, getToday, type Suburb } from "../../scripts/content/collections.ts";
 import { type Facing, facingNames } from "../../scripts/content/facings.ts";
 import {
 	distanceBetween,
 	distanceToLine,
 	formatDistance,
 } from "../../scripts/content/geography.ts";
-import type { Station } from "../../scripts/content/schemas/place.ts";
 import { findSun } from "../Sun/sunPosition.ts";
 import { reachInto } from "../Sun/sunReach.ts";
 import { describeTimes, formatMetres, roomDepth } from "../Sun/sunWords.ts";
@@ -65,10 +63,7 @@ export function describeFixings({ traits, surf, regionSlug }: Suburb): string {
 }
 
 /** The nearest weather station that says something of a suburb, with how far it is. */
-export function findStation(
-	content: Content,
-	suburb: Suburb,
-): (Station & { away: string }) | undefined {
+export function findStation(content: Content, suburb: Suburb) {
 	const place = centreOf(suburb);
 	const isInland = suburb.regionSlug === "southern-highlands";
 	const sea = distanceToLine(place, content.map.coastline);

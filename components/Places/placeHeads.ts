@@ -14,10 +14,9 @@ export function pictureIn(
 	product: Product,
 	shown?: string,
 ): Product {
-	const { images } = content;
 	const isInland = regionSlug === "southern-highlands";
 	const fitting = [product.image, ...product.images].filter(
-		(name) => !(isInland && images[name]?.sea),
+		(name) => !(isInland && content.images[name]?.sea),
 	);
 	const image = fitting.find((name) => name !== shown) ?? fitting[0] ?? product.image;
 	return { ...product, image };
@@ -34,11 +33,8 @@ export function namePlace(suburb: Suburb): string {
 }
 
 /** A region within a sentence: `the Southern Highlands`, but `the Kiama region`, because Kiama alone is the town. */
-export function nameRegion(
-	content: Content,
-	{ name, slug }: Pick<Region, "name" | "slug">,
-): string {
-	const isTown = content.suburbs.some((suburb) => suburb.slug === slug);
+export function nameRegion({ suburbs }: Content, { name, slug }: Region): string {
+	const isTown = suburbs.some((suburb) => suburb.slug === slug);
 	return isTown ? `the ${name} region` : `the ${name}`;
 }
 

@@ -4,38 +4,43 @@ import { getProduct, getSuburb } from "../../tests/entries.ts";
 import { chooseOpening, listAlternatives, listPlaceTexts, listSentences } from "./placeTexts.ts";
 
 const content = getContent();
-const { suburbs, products, traits, relevance } = content;
+const { suburbs, products, relevance } = content;
 const pages = suburbs.flatMap((suburb) => products.map((product) => ({ suburb, product })));
+const textsOf = (suburb: string, product: string) =>
+	listPlaceTexts(content, getSuburb(suburb), getProduct(product));
 const read = (suburb: string, product: string) =>
-	listPlaceTexts(content, getSuburb(suburb), getProduct(product))
+	textsOf(suburb, product)
 		.flatMap(({ texts }) => texts)
 		.join(" ");
 
-test("SBP-02 the traits of a page are those that matter most to its product in its place", () => {
-	const labelsOf = (suburb: string, product: string) =>
-		listPlaceTexts(content, getSuburb(suburb), getProduct(product)).map(({ label }) => label);
-	expect(labelsOf("kiama-downs", "zip-screens")[0]).toBe("Surf side");
-	expect(labelsOf("bowral", "sheer-curtains").slice(0, 2)).toEqual([
-		"Frost country",
-		"Period houses",
-	]);
-	expect(labelsOf("kiama", "plantation-shutters")[0]).toBe("Period houses");
+test.each([
+	["kiama-downs", "zip-screens", ["Surf side", 2]],
+	["bowral", "sheer-curtains", ["Frost country", 2], ["Period houses", 1]],
+	["kiama", "plantation-shutters", ["Period houses", 2]],
+	["tullimbar", "plantation-shutters", ["In Tullimbar", 1]],
+])("SBP-02 in %s, of %s, what matters most comes first", (suburb, product, ...wanted) => {
+	const shown = textsOf(suburb, product).map(({ label, texts }) => [label, texts.length]);
+	expect(shown.slice(0, wanted.length)).toEqual(wanted);
+	expect(shown.at(-1)).toEqual([`Across the ${getSuburb(suburb).region} region`, 1]);
+});
+
+test("SBP-02 a settled suburb has three traits that matter to the product, a forest one and a place without homes none", () => {
 	for (const { suburb, product } of pages) {
-		const labels = labelsOf(suburb.slug, product.slug);
-		const known = suburb.traits.map((name) => traits.find(({ trait }) => trait === name)?.label);
-		// A trait that a product is not for has no text on its pages.
-		const speaking = suburb.traits.filter((name) => relevance[product.slug]?.includes(name));
-		const most = suburb.homes === "none" ? 0 : Math.min(suburb.homes ? 1 : 3, speaking.length);
-		const texts = suburb.texts?.filter((text) => text.product === product.slug).length ?? 0;
-		expect(labels).toHaveLength(texts + most + 1);
-		expect(labels.slice(texts, -1).every((label) => known.includes(label))).toBe(true);
-		expect(labels.at(-1)).toContain(suburb.region);
+		const { homes, traits, texts = [] } = suburb;
+		const speaking = traits.filter((name) => relevance[product.slug]?.includes(name));
+		const most = homes === "none" ? 0 : Math.min(homes ? 1 : 3, speaking.length);
+		const written = texts.filter((text) => text.product === product.slug).length;
+		expect(textsOf(suburb.slug, product.slug)).toHaveLength(written + most + 1);
 	}
+	const { intro, advice } = getContent().regions.find(({ slug }) => slug === "kiama")?.products
+		.awnings ?? { intro: "", advice: "" };
+	expect(textsOf("kiama", "awnings").at(-1)?.texts).toEqual([advice]);
+	expect(textsOf("budderoo", "awnings")).toMatchObject([{ texts: [intro] }]);
 });
 
 test("SBP-02 no text keeps a gap for the name, and no two on a page say six words alike", () => {
 	for (const { suburb, product } of pages) {
-		const texts = listPlaceTexts(content, suburb, product).flatMap((place) => place.texts);
+		const texts = textsOf(suburb.slug, product.slug).flatMap((place) => place.texts);
 		expect(texts.join(" ")).not.toMatch(/[{}]/);
 		const runs = texts.flatMap((text) => [...new Set(listRuns(text, suburb.name))]);
 		const twice = runs.filter((run, index) => runs.indexOf(run) !== index);
@@ -43,53 +48,56 @@ test("SBP-02 no text keeps a gap for the name, and no two on a page say six word
 	}
 });
 
-test.each(["bowral", "robertson"])(
-	"SBP-02 in %s the pages of outdoor products and of warm ones speak of frost",
-	(slug) => {
-		for (const product of ["roller-shutters", "awnings", "sheer-curtains", "plantation-shutters"])
-			expect(read(slug, product), product).toMatch(/frost|freeze|ice\b/i);
-	},
-);
+/** Every six words of a text that follow one another; the suburb's own name says nothing. */
+function listRuns(text: string, name: string): string[] {
+	const plain = text.replaceAll(name, "").toLowerCase();
+	const words = plain.match(/[\p{L}\p{N}’']+/gu) ?? [];
+	return words.slice(5).map((_, index) => words.slice(index, index + 6).join(" "));
+}
 
-test("SBP-02 every page of a pergola names it in what is written for the place", () => {
+test("SBP-02 where it freezes the pages of outdoor products and of warm ones say so, and those of pergolas name them", () => {
+	const named = ["roller-shutters", "awnings", "sheer-curtains", "plantation-shutters"];
+	for (const product of named)
+		for (const slug of ["bowral", "robertson"])
+			expect(read(slug, product)).toMatch(/frost|freeze|ice\b/i);
 	for (const { slug } of suburbs) expect(read(slug, "bioclimatic-pergolas")).toMatch(/pergola/i);
-});
-
-test("SBP-02 a text of the suburb's own comes first there, and on the page of its product only", () => {
-	expect(read("tullimbar", "plantation-shutters")).toMatch(/^Tullimbar was planned as a village/);
 	expect(read("tullimbar", "roller-blinds")).not.toContain("a village to walk through");
 });
 
-test("an opening is a sentence of the place that speaks to the product, and no page after page has the same", () => {
+test("an opening is a sentence of the place that speaks to the product and stands alone, and no page after page has the same", () => {
 	const openings = pages.map(({ suburb, product }) => chooseOpening(suburb, product));
 	const counts = [...Map.groupBy(openings, (opening) => opening).values()];
 	expect(counts.length).toBeGreaterThan(400);
 	expect(Math.max(...counts.map(({ length }) => length))).toBeLessThan(10);
 	for (const [index, { suburb }] of pages.entries())
-		expect(suburb.about).toContain(openings[index]);
+		expect(listSentences(suburb.about)).toContain(openings[index]);
+	const about =
+		"Here is Here. It is wet. The salt is near. Rooms face east. Bush burns. Glass fogs.";
+	const open = (id: number, family: string) =>
+		chooseOpening({ ...getSuburb("kiama"), about }, {
+			...getProduct("awnings"),
+			id,
+			family,
+		} as never);
+	expect([open(2, "screens"), open(3, "screens"), open(2, "blinds"), open(3, "blinds")]).toEqual([
+		...["The salt is near.", "Bush burns."],
+		...["Rooms face east.", "Glass fogs."],
+	]);
 });
 
-test("a place where hardly anybody lives leads to settled ones, and no other does", () => {
+test("a place where hardly anybody lives leads to settled ones with what they are like, and no other does", () => {
 	for (const suburb of suburbs) {
 		const alternatives = listAlternatives(content, suburb);
 		expect(alternatives.length > 0).toBe(Boolean(suburb.homes));
-		for (const { slug } of alternatives) expect(getSuburb(slug).homes).toBeUndefined();
+		for (const { slug, about, away } of alternatives) {
+			expect(getSuburb(slug).homes).toBeUndefined();
+			expect(getSuburb(slug).about.startsWith(about ?? "?")).toBe(true);
+			expect(away).toMatch(/^(?:\d+|under 1) km [a-z-]+$/);
+		}
 	}
 });
 
 test("a sentence ends at a mark before a blank, not inside 2.0 °C", () => {
-	expect(listSentences("Bowral averages 2.0 °C. It is cold.")).toEqual([
-		"Bowral averages 2.0 °C.",
-		"It is cold.",
-	]);
+	const sentences = ["Bowral averages 2.0 °C.", "Is it cold?", "Yes!"];
+	expect(listSentences(sentences.join(" "))).toEqual(sentences);
 });
-
-/** Every six words of a text that follow one another; the suburb's own name says nothing. */
-function listRuns(text: string, name: string): string[] {
-	const words =
-		text
-			.replaceAll(name, "")
-			.toLowerCase()
-			.match(/[\p{L}\p{N}’']+/gu) ?? [];
-	return words.slice(5).map((_, index) => words.slice(index, index + 6).join(" "));
-}

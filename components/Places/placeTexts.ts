@@ -45,14 +45,11 @@ export function listPlaceTexts(content: Content, suburb: Suburb, { slug }: Produ
 
 /** The settled places near one where hardly anybody lives, and what each is like. */
 export function listAlternatives(content: Content, suburb: Suburb) {
-	return (suburb.instead ?? [])
-		.map((slug) => getEntry(content.suburbs, slug))
-		.map((other) => ({
-			name: other.name,
-			slug: other.slug,
-			away: describeWay(suburb, other),
-			about: listSentences(other.about)[0],
-		}));
+	return (suburb.instead ?? []).map((slug) => {
+		const other = getEntry(content.suburbs, slug);
+		const [about] = listSentences(other.about);
+		return { name: other.name, slug, away: describeWay(suburb, other), about };
+	});
 }
 
 /** The sentences of a text; none ends inside 2.0 °C. */

@@ -1,36 +1,92 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
-import { getProduct, getSuburb } from "../../tests/entries.ts";
+import { getPost, getProduct, getSuburb } from "../../tests/entries.ts";
 import { getPlaceFinder, listMentions, listPostsOf } from "./postMentions.ts";
+import { listQuotes } from "./postQuotes.ts";
 
 const content = getContent();
+const mentionsOf = (suburb: string, product: string, given = content) =>
+	listMentions(given, getSuburb(suburb), getProduct(product)).map(({ slug }) => slug);
 
-test("a post on the product in the suburb comes first", () => {
-	const first = (suburb: string, product: string) =>
-		listMentions(content, getSuburb(suburb), getProduct(product))[0]?.slug;
-	expect(first("kiama", "zip-screens")).toBe("zip-screens-kiama-salt-and-hardware");
-	expect(first("robertson", "sheer-curtains")).toBe("winter-curtains-robertson");
-	expect(first("warilla", "roller-shutters")).toBe("roller-shutters-warilla-cost");
+test.each([
+	["kiama", "zip-screens", "zip-screens-kiama-salt-and-hardware"],
+	["robertson", "sheer-curtains", "winter-curtains-robertson"],
+	["warilla", "roller-shutters", "roller-shutters-warilla-cost"],
+])("of the posts for %s on %s, that on both comes first", (suburb, product, post) => {
+	expect(mentionsOf(suburb, product)[0]).toBe(post);
+	expect(listPostsOf(content, getSuburb(suburb))[0]?.slug).toBe(post);
 });
 
 test("a post on another subject is not listed just because it names the place", () => {
-	const shown = listMentions(content, getSuburb("bowral"), getProduct("roller-blinds"));
-	const slugs = shown.map(({ slug }) => slug);
-	expect(slugs).toContain("double-roller-blinds-day-and-night");
-	expect(slugs).not.toContain("louvred-roof-bowral-frost-and-leaves");
+	const shown = mentionsOf("bowral", "roller-blinds");
+	expect(shown).toHaveLength(3);
+	expect(shown).toContain("double-roller-blinds-day-and-night");
+	expect(shown).not.toContain("louvred-roof-bowral-frost-and-leaves");
 });
 
-test("the posts about a suburb come before those that mention it", () => {
-	const [first] = listPostsOf(content, getSuburb("robertson"));
-	expect(first?.slug).toBe("winter-curtains-robertson");
+test("a title says more of a place than a tag, a tag more than the text, and a neighbour's name more than nothing", () => {
+	const post = { ...getPost("roller-shutters-warilla-cost"), tags: [], title: "Cost", body: "" };
+	const links = ["/products/roller-shutters"];
+	const posts = [
+		{ ...post, slug: "nothing", links },
+		{ ...post, slug: "near", links, body: "Barrack Point" },
+		{ ...post, slug: "text", links, body: "A house in Warilla." },
+		{ ...post, slug: "tag", links, tags: ["Warilla"] },
+		{ ...post, slug: "title", links, title: "A shutter for Warilla", tags: ["Warilla"] },
+		{ ...post, slug: "other", links: [], title: "Warilla" },
+	];
+	const listed = (count: number) =>
+		mentionsOf("warilla", "roller-shutters", { ...content, posts: posts.slice(0, count) });
+	expect(listed(6)).toEqual(["title", "tag", "text"]);
+	expect(listed(2)).toEqual(["near", "nothing"]);
 });
 
-test("a longer name is not taken for the shorter one within it", () => {
-	const find = getPlaceFinder(content);
-	expect([...find("A flat in North Wollongong, then East Corrimal.")]).toEqual([
-		"north-wollongong",
-		"east-corrimal",
+test.each([
+	["A flat in North Wollongong, then East Corrimal.", ["north-wollongong", "east-corrimal"]],
+	["Willow Vale", []],
+	["[Kiama blinds](/locations/willow-vale-kiama/awnings)", ["kiama", "willow-vale-kiama"]],
+	["[there](/blog/kiama) and bowral", ["bowral"]],
+])(
+	"of %j the suburbs are %j: the longest name counts, and one that two have only as a link",
+	(text, slugs) => {
+		expect([...getPlaceFinder(content)(text)]).toEqual(slugs);
+	},
+);
+
+const post = getPost("roller-shutters-warilla-cost");
+const [warilla, dapto] = ["/locations/warilla/roller-shutters", "/locations/dapto/awnings"];
+/** What the page of a product in a suburb shows of posts with these texts and links. */
+function quote(page: string, posts: { slug: string; body: string; links: string[] }[]) {
+	const given = { ...content, posts: posts.map((text) => ({ ...post, ...text })) };
+	const [, , suburb = "", product = ""] = page.split("/");
+	return listQuotes(given, getSuburb(suburb), getProduct(product)).map((found) => [
+		found.post.slug,
+		found.sections,
+		found.words,
 	]);
-	expect([...find("Willow Vale")]).toEqual([]);
-	expect([...find("[there](/locations/willow-vale-kiama/awnings)")]).toEqual(["willow-vale-kiama"]);
+}
+
+test("a page shows the sections that name its suburb most, and those with a sum where the post is for no other", () => {
+	const body =
+		"Top.\n\n## One\n\nWarilla, Warilla.\n\n## Two\n\nDapto and so on.\n\n## Sum\n\n2 × $5 = $10";
+	const both = [{ slug: "a", body, links: [warilla, dapto] }];
+	expect(quote(warilla, both)).toEqual([["a", [1], 3]]);
+	expect(quote(dapto, both)).toEqual([["a", [2], 5]]);
+	expect(quote(warilla, [{ slug: "a", body, links: [warilla] }])).toEqual([["a", [1, 3], 7]]);
+	expect(quote("/locations/warilla/awnings", both)).toEqual([]);
+	const two = [{ slug: "a", body, links: [warilla, "/locations/warilla/awnings"] }];
+	expect(quote("/locations/warilla/awnings", two)).toEqual([]);
+});
+
+test("a page takes no further section or post once it has 250 words, those first that have most to say of the place", () => {
+	const long = (name: string) => `${name} ${"word ".repeat(249)}`;
+	const body = `## A\n\nWarilla\n\n## B\n\nWarilla ${long("Warilla")}\n\n![Warilla](/x.svg)`;
+	const posts = [
+		{ slug: "late", body: long("Warilla"), links: [warilla] },
+		{ slug: "warilla", body, links: [warilla] },
+	];
+	expect(quote(warilla, posts)).toEqual([
+		["warilla", [2], 252],
+		["late", [], 0],
+	]);
 });

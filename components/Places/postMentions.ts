@@ -21,21 +21,22 @@ const getMentions = memoize((content) => {
 		const picking = content.products.filter(({ relatedPosts }) => relatedPosts.includes(slug));
 		return {
 			post,
-			places: new Map([
-				...weigh(findPlaces(body), weights.mention),
-				...weigh(findPlaces(tags.join(" · ")), weights.tag),
-				...weigh(findPlaces(`${title} · ${slug.replaceAll("-", " ")}`), weights.subject),
-			]),
-			products: new Map([
-				...weigh(linked, weights.link),
-				...weigh(new Set(picking.map((product) => product.slug)), weights.pick),
-			]),
+			places: weigh(
+				[weights.mention, findPlaces(body)],
+				[weights.tag, findPlaces(tags.join(" · "))],
+				[weights.subject, findPlaces(`${title} · ${slug.replaceAll("-", " ")}`)],
+			),
+			products: weigh(
+				[weights.link, linked],
+				[weights.pick, picking.map((product) => product.slug)],
+			),
 		};
 	});
 });
 
-function weigh(slugs: Iterable<string>, weight: number) {
-	return Array.from(slugs, (slug) => [slug, weight] as const);
+/** Slugs with their weights; of two, the later counts. */
+function weigh(...found: [weight: number, slugs: Iterable<string>][]): Map<string, number> {
+	return new Map(found.flatMap(([weight, slugs]) => Array.from(slugs, (slug) => [slug, weight])));
 }
 
 /**

@@ -42,7 +42,7 @@ const getQuotes = memoize((content) => {
 		// Of two products in one suburb, the post is for the one it leads to first.
 		const paths = new Map(pages.toReversed().map((path) => [suburbOf(path), path]));
 		const slugs = [...paths.keys()].reverse();
-		const sections = weighSections(post.body.trim(), slugs, names, getPlaceFinder(content));
+		const sections = weighSections(post.body, slugs, names, getPlaceFinder(content));
 		return [...paths].flatMap(([suburb, path]) => {
 			const fitting = sections.filter((section) => section.suburb === suburb);
 			const chosen = takeEnough(fitting.toSorted((a, b) => b.mentions - a.mentions));
@@ -82,7 +82,8 @@ function weighSections(
 	names: Map<string, string>,
 	findPlaces: (text: string) => Set<string>,
 ) {
-	return body.split(/^(?=## )/m).map((text, index) => {
+	// Something always stands above the first heading, if only an empty line.
+	return `\n${body}`.split(/^(?=## )/m).map((text, index) => {
 		const found = findPlaces(text);
 		const [most] = slugs
 			.filter((slug) => found.has(slug))

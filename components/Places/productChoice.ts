@@ -26,13 +26,10 @@ export function listBest(content: Content, suburb: Suburb) {
 export function listOtherProducts(content: Content, product: Product, suburb?: Suburb): Product[] {
 	const { products } = content;
 	const after = [...products.filter(({ id }) => id > product.id), ...products];
-	const sameFamily = after.filter(
-		({ family, id }) => family === product.family && id !== product.id,
-	);
+	const sameFamily = after.filter(({ family }) => family === product.family);
 	const best = suburb ? listBest(content, suburb).map((choice) => choice.product) : [];
-	return [...new Set([...best, ...sameFamily.slice(0, 2), ...after])]
-		.filter(({ id }) => id !== product.id)
-		.slice(0, 3);
+	const others = new Set([...best, ...sameFamily.slice(0, 2), ...after]);
+	return [...others].filter(({ id }) => id !== product.id).slice(0, 3);
 }
 
 /** How many of a suburb's traits decide what does not suit it; the later ones are true of fewer of its houses. */
@@ -49,11 +46,5 @@ export function findUnsuited(content: Content, suburb: Suburb, { slug }: Product
 		.slice(0, deciding)
 		.flatMap(({ unsuited = [] }) => unsuited)
 		.find(({ product }) => product === slug);
-	return (
-		found && {
-			text: found.text,
-			reason: found.reason,
-			instead: getEntry(content.products, found.instead),
-		}
-	);
+	return found && { ...found, instead: getEntry(content.products, found.instead) };
 }
