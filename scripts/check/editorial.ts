@@ -23,7 +23,7 @@ type Rule = (post: EditedPost) => TextFault[];
 /** Finds what an editor would correct in the posts. A draft's faults stop nothing. */
 export function editContent(checked: Checked): Fault[] {
 	const posts = new Set(listEntries(checked, "blog").map(({ source }) => source));
-	const rules = listRules(checked.content.sources ?? []);
+	const rules = [...alike, checkSources(checked.content.sources ?? [])];
 	const inPosts = checked.articles.flatMap(({ source, body: { tree } }) => {
 		// Of a file that cannot be read at all there is nothing to edit.
 		if (!posts.has(source) || !tree || !source.body) return [];
@@ -31,18 +31,6 @@ export function editContent(checked: Checked): Fault[] {
 		return rules.flatMap((rule) => rule(post).map((fault) => ({ file: source.file, ...fault })));
 	});
 	return sortFaults([...inPosts, ...findUnusedCategories(checked)]);
-}
-
-function listRules(sources: readonly PublicSource[]): Rule[] {
-	return [
-		checkLength,
-		checkHeadings,
-		checkEnding,
-		checkLinkedWords,
-		checkContactDetails,
-		checkSources(sources),
-		checkDay,
-	];
 }
 
 const checkLength: Rule = ({ source: { body }, tree }) => {
@@ -122,6 +110,16 @@ const checkDay: Rule = ({ data, source }) => {
 	const message = `date: ${date} is more than a year ahead; check the year`;
 	return [{ ...source.locate(["date"]), message }];
 };
+
+/** The rules that need nothing but the post. */
+const alike = [
+	checkLength,
+	checkHeadings,
+	checkEnding,
+	checkLinkedWords,
+	checkContactDetails,
+	checkDay,
+];
 
 /** The same day, as 2025-09-17, of a year before or after. */
 function moveYear(day: string, years: number): string {

@@ -43,9 +43,12 @@ beforeAll(() => {
 		[file]: "A",
 		"content/faq.yaml": "A",
 	});
-	commit("2026-02-03", { "content/products/awnings.mdx": "B" });
+	commit("2026-02-03", {
+		"content/products/awnings.mdx": "B",
+		"content/suburbs/kiama.yaml": kiama.replace("- id: 91", "- id: 92"),
+	});
 	commit("2026-03-04", {
-		"content/suburbs/kiama.yaml": kiama.replace("Surf.", "Surf and wind."),
+		"content/suburbs/kiama.yaml": kiama.replace("- id: 91", "- id: 92").replace("Surf.", "Wind."),
 		"content/regions/kiama.yaml": region.replace("intro: y", "intro: z"),
 	});
 	git(["clone", "--quiet", "--depth", "1", pathToFileURL(whole).href, shallow]);
@@ -60,7 +63,7 @@ test("BEY-09 a page is as new as its own words, not as its neighbours' in the sa
 		["/products/awnings", "2026-02-03"],
 		["/locations/bombo", "2026-03-04"],
 		["/locations/bombo/awnings", "2026-03-04"],
-		["/locations/gerroa", "2026-01-02"],
+		["/locations/gerroa", "2026-02-03"],
 		["/locations/region/kiama/awnings", "2026-01-02"],
 		["/locations/region/kiama/zip-screens", "2026-03-04"],
 		["/", undefined],

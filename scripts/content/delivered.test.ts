@@ -12,31 +12,19 @@ const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
 test("ENT-01 ENT-03 ENT-04 products: ids 1-4 and 6-15, names as listed", () => {
-	expect(products.map(({ id, name }) => `${id} ${name}`)).toEqual([
-		"1 Plantation Shutters",
-		"2 Roller Blinds",
-		"3 Venetian Blinds",
-		"4 Zip Screens/Awnings",
-		"6 Bioclimatic Pergolas",
-		"7 Vertical Blinds",
-		"8 Panel Glides",
-		"9 Louvered Roof Systems",
-		"10 Roller Shutters",
-		"11 Veri Shades",
-		"12 Sheer Curtains",
-		"13 Heritage Shutters",
-		"14 Awnings",
-		"15 Zip Screens",
-	]);
+	expect(products.map(({ id, name }) => `${id} ${name}`).join(", ")).toBe(
+		"1 Plantation Shutters, 2 Roller Blinds, 3 Venetian Blinds, 4 Zip Screens/Awnings, " +
+			"6 Bioclimatic Pergolas, 7 Vertical Blinds, 8 Panel Glides, 9 Louvered Roof Systems, " +
+			"10 Roller Shutters, 11 Veri Shades, 12 Sheer Curtains, 13 Heritage Shutters, 14 Awnings, " +
+			"15 Zip Screens",
+	);
 });
 
 test("ENT-02 the four featured products, and no others, have a highlight", () => {
-	expect(products.filter(({ highlight }) => highlight).map(({ slug }) => slug)).toEqual([
-		"louvered-roof-systems",
-		"roller-shutters",
-		"veri-shades",
-		"heritage-shutters",
-	]);
+	const featured = products.filter(({ highlight }) => highlight).map(({ slug }) => slug);
+	expect(featured.join(" ")).toBe(
+		"louvered-roof-systems roller-shutters veri-shades heritage-shutters",
+	);
 });
 
 test("ENT-05 nine testimonials, all rated 5, all marked as samples (Q41)", () => {
@@ -46,11 +34,11 @@ test("ENT-05 nine testimonials, all rated 5, all marked as samples (Q41)", () =>
 });
 
 test("ENT-06 RT-21 the four regions", () => {
-	expect(regions.map(({ id, name, slug }) => [id, name, slug])).toEqual([
-		[1, "Wollongong", "wollongong"],
-		[2, "Shellharbour", "shellharbour"],
-		[3, "Kiama", "kiama"],
-		[4, "Southern Highlands", "southern-highlands"],
+	expect(regions.map(({ id, name, slug }) => `${id} ${name} ${slug}`)).toEqual([
+		"1 Wollongong wollongong",
+		"2 Shellharbour shellharbour",
+		"3 Kiama kiama",
+		"4 Southern Highlands southern-highlands",
 	]);
 });
 
@@ -68,18 +56,9 @@ test("ENT-07 ENT-08 suburb ids lie in the block of their region", () => {
 });
 
 test("ENT-11 LOC-09 CST-14 the ten popular suburbs stand for the service areas of Home", () => {
-	expect(site.popularSuburbs).toEqual([
-		"wollongong",
-		"bulli",
-		"thirroul",
-		"figtree",
-		"shellharbour",
-		"albion-park",
-		"kiama",
-		"gerringong",
-		"bowral",
-		"mittagong",
-	]);
+	expect(site.popularSuburbs.join(" ")).toBe(
+		"wollongong bulli thirroul figtree shellharbour albion-park kiama gerringong bowral mittagong",
+	);
 });
 
 test("ENT-21 eleven gallery pictures in nine categories", () => {

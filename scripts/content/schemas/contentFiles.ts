@@ -2,17 +2,7 @@ import type { z } from "zod";
 import { factsSchema, localFactsSchema } from "./fact.ts";
 import * as lists from "./lists.ts";
 import { louvreSchema, sheersSchema } from "./pictureStrips.ts";
-import {
-	councilsSchema,
-	mapSchema,
-	notesSchema,
-	outsideSchema,
-	regionSchema,
-	relevanceSchema,
-	stationsSchema,
-	suburbsSchema,
-	traitSchema,
-} from "./place.ts";
+import * as places from "./place.ts";
 import { postSchema } from "./post.ts";
 import { pricesSchema, productSchema } from "./product.ts";
 import { homeSchema, servicesSchema, siteSchema } from "./site.ts";
@@ -22,10 +12,10 @@ import * as tools from "./tools.ts";
 export const singleFiles = {
 	site: ["site.yaml", siteSchema],
 	sources: ["sources.yaml", lists.sourcesSchema],
-	relevance: ["relevance.yaml", relevanceSchema],
-	notes: ["notes.yaml", notesSchema],
-	councils: ["councils.yaml", councilsSchema],
-	stations: ["stations.yaml", stationsSchema],
+	relevance: ["relevance.yaml", places.relevanceSchema],
+	notes: ["notes.yaml", places.notesSchema],
+	councils: ["councils.yaml", places.councilsSchema],
+	stations: ["stations.yaml", places.stationsSchema],
 	testimonials: ["testimonials.yaml", lists.testimonialsSchema],
 	gallery: ["gallery.yaml", lists.gallerySchema],
 	faq: ["faq.yaml", lists.faqSchema],
@@ -41,8 +31,8 @@ export const singleFiles = {
 	louvre: ["louvre.yaml", louvreSchema],
 	sheers: ["sheers.yaml", sheersSchema],
 	comparison: ["comparison.yaml", tools.comparisonSchema],
-	map: ["map.json", mapSchema],
-	outside: ["outside.yaml", outsideSchema],
+	map: ["map.json", places.mapSchema],
+	outside: ["outside.yaml", places.outsideSchema],
 	local: ["local.yaml", localFactsSchema],
 	problems: ["problems.yaml", tools.problemsSchema],
 	chooser: ["chooser.yaml", tools.chooserSchema],
@@ -54,9 +44,9 @@ export const entryFolders = {
 	authors: [".yaml", lists.authorSchema],
 	products: [".mdx", productSchema],
 	pages: [".mdx", lists.pageSchema],
-	regions: [".yaml", regionSchema],
-	suburbs: [".yaml", suburbsSchema],
-	traits: [".yaml", traitSchema],
+	regions: [".yaml", places.regionSchema],
+	suburbs: [".yaml", places.suburbsSchema],
+	traits: [".yaml", places.traitSchema],
 	ranges: [".yaml", lists.rangeSchema],
 	jobs: [".mdx", lists.jobSchema],
 } as const satisfies Record<string, [ending: string, schema: z.ZodType]>;

@@ -82,9 +82,7 @@ export const imagesSchema = z
 			sea: z
 				.literal(true)
 				.optional()
-				.describe(
-					"The sea is in it: pages about the Highlands take another picture of the product.",
-				),
+				.describe("The sea is in it: pages about the Highlands show another one."),
 		}),
 	)
 	.superRefine((images, context) => {

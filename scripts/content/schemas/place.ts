@@ -18,9 +18,7 @@ export const traitSchema = z.strictObject({
 	opening: z
 		.strictObject({ name: line, width: z.int().positive(), height: z.int().positive() })
 		.optional()
-		.describe(
-			"A window that such houses typically have, in millimetres; prices are worked out for it.",
-		),
+		.describe("In millimetres a window of such houses; prices are worked out for it."),
 	best: z
 		.array(z.strictObject({ product: ref("products"), reason: line }))
 		.min(3)
@@ -35,9 +33,7 @@ export const traitSchema = z.strictObject({
 			}),
 		)
 		.optional()
-		.describe(
-			"Products that such a place is not for: one honest line, the better product and why. Their pages are not indexed.",
-		),
+		.describe("What such a place is not for, and what is better; those pages are not indexed."),
 	texts: z.array(traitText).min(1),
 });
 
@@ -115,9 +111,7 @@ const suburbFields = z.strictObject({
 	homes: z
 		.enum(["few", "none"])
 		.optional()
-		.describe(
-			"For forest and catchment where hardly anybody, or nobody, lives; the page stays short.",
-		),
+		.describe("Of forest and catchment where few or none live; the page stays short."),
 	instead: z
 		.array(once(ref("settled")))
 		.min(1)

@@ -59,7 +59,7 @@ export const postFields = z.strictObject({
 		.optional()
 		.describe("Three to six lower-case words or phrases."),
 	description: unique(summary).describe(
-		"For search engines: states the answer, 120 to 160 characters, differs from the excerpt.",
+		"For search engines: the answer, 120 to 160 characters, unlike the excerpt.",
 	),
 	checked: z
 		.string()
@@ -74,9 +74,7 @@ export const postFields = z.strictObject({
 		.describe("Ids of content/sources.yaml, for a post on rules or safety."),
 	calculator: ref("calculators")
 		.optional()
-		.describe(
-			"recess, cloth, blades, cap, cover, shade, or a product with guide prices; stands below the text.",
-		),
+		.describe("recess, cloth, blades, cap, cover, shade or a priced product; stands below."),
 	answer: z
 		.int()
 		.min(2)
@@ -85,9 +83,7 @@ export const postFields = z.strictObject({
 		.describe("Which paragraph is the short answer, where the text opens with something else."),
 	checklist: slug
 		.optional()
-		.describe(
-			"Anchor of the section whose list gets a page to print, such as the-sheet-to-fill-in.",
-		),
+		.describe("Anchor of the section whose list is printed, as the-sheet-to-fill-in."),
 	draft: z.boolean().optional().describe("`true` shows the post in `npm run dev` only."),
 });
 

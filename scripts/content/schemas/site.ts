@@ -8,29 +8,25 @@ function webAddress(advice: string) {
 	return z.url({ protocol: /^https?$/, error: advice });
 }
 
-/** An owner who has nothing to say leaves the line empty. */
-const optionalText = z
-	.string()
-	.superRefine(findMarks())
-	.overwrite(curlQuotes)
-	.nullish()
-	.transform((text) => text ?? "");
-const optionalAddress = z
-	.union([
-		webAddress("write an address such as https://www.example.com, or leave it empty"),
-		z.literal(""),
-	])
-	.nullish()
-	.transform((address) => address ?? "");
+/** An owner who has nothing to say leaves the line empty, or out. */
+function orEmpty(schema: z.ZodType<string>) {
+	return schema.nullish().transform((text) => text ?? "");
+}
 
-const repository = z
-	.string()
-	.regex(
-		/^(?:https:\/\/github\.com\/[\w.-]+\/[\w.-]+)?$/,
-		"write the repository's page as https://github.com/owner/name, or leave it empty",
-	)
-	.nullish()
-	.transform((address) => address ?? "");
+const optionalText = orEmpty(z.string().superRefine(findMarks()).overwrite(curlQuotes));
+const optionalAddress = orEmpty(
+	webAddress("write an address such as https://www.example.com, or leave it empty").or(
+		z.literal(""),
+	),
+);
+const repository = orEmpty(
+	z
+		.string()
+		.regex(
+			/^(?:https:\/\/github\.com\/[\w.-]+\/[\w.-]+)?$/,
+			"write the repository's page as https://github.com/owner/name, or leave it empty",
+		),
+);
 
 /** One phone number: ten digits, 1300, 1800 or 13, or one that starts with a plus. */
 const phone = z
@@ -169,9 +165,7 @@ export const servicesSchema = z.strictObject({
 	}),
 	promises: z
 		.array(z.strictObject({ text: line, isKept: z.boolean(), isTerm: z.boolean().optional() }))
-		.describe(
-			"What only the owner can promise; printed with the offer of a measure once kept, and below the terms if it is one.",
-		),
+		.describe("What only the owner can promise; printed once kept, a term below the terms."),
 	gallery: words,
 	products: words.extend({
 		groups: z
