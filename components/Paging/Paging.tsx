@@ -3,34 +3,35 @@ import { Icon } from "../Icon/Icon.tsx";
 
 /** Links to the pages of a list; nothing when it has only one. */
 export function Paging({ paging }: { paging: Page<unknown> }) {
-	const { number, count, pathOf } = paging;
-	if (count === 1) return null;
+	const { number, paths } = paging;
+	const [newer, older] = [paths[number - 2], paths[number]];
+	if (paths.length === 1) return null;
 	return (
 		<nav className="paging mt-l" aria-label="Pages of this list">
 			<ul className="acts">
-				{number > 1 && (
+				{newer && (
 					<li>
-						<a className="btn line sm" rel="prev" href={pathOf(number - 1)}>
+						<a className="btn line sm" rel="prev" href={newer}>
 							<Icon name="arrow-left" />
 							Newer
 						</a>
 					</li>
 				)}
-				{Array.from({ length: count }, (_, index) => index + 1).map((page) => (
-					<li key={page}>
+				{paths.map((path, index) => (
+					<li key={path}>
 						<a
 							className="btn line sm"
-							href={pathOf(page)}
-							aria-current={page === number ? "page" : undefined}
+							href={path}
+							aria-current={index + 1 === number ? "page" : undefined}
 						>
 							<span className="vh">Page </span>
-							{page}
+							{index + 1}
 						</a>
 					</li>
 				))}
-				{number < count && (
+				{older && (
 					<li>
-						<a className="btn line sm" rel="next" href={pathOf(number + 1)}>
+						<a className="btn line sm" rel="next" href={older}>
 							Older
 							<Icon name="arrow-right" />
 						</a>

@@ -13,14 +13,14 @@ interface Names {
 
 /** The head of a page in a list of posts: title, description and picture. */
 export function describePaging(
-	{ entries, number, count, pathOf }: Paging<Pick<Post, "title" | "image">>,
+	{ entries, number, paths }: Paging<Pick<Post, "title" | "image">>,
 	{ title, opening }: Names,
 ) {
 	const titles = entries.map((entry) => entry.title);
 	return {
-		title: number === 1 ? title : `${title}, page ${number} of ${count}`,
+		title: number === 1 ? title : `${title}, page ${number} of ${paths.length}`,
 		description: summariseTitles(`${opening}: `, titles, tail),
-		path: pathOf(number),
+		path: paths[number - 1] ?? "",
 		image: entries[0]?.image,
 	};
 }

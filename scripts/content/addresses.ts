@@ -119,19 +119,12 @@ export interface Paging<Entry> {
 	entries: readonly Entry[];
 	/** Number of this page, from 1. */
 	number: number;
-	/** Number of pages in the list. */
-	count: number;
-	/** Address of a page of the list; the first has the list's own. */
-	pathOf(number: number): string;
+	/** The addresses of all pages of the list. */
+	paths: readonly string[];
 }
 
 /** Posts on one page of a list: four rows of three. */
 export const postsPerPage = 12;
-
-/** Number of pages that a list takes; an empty list takes one. */
-export function countPages(entries: number): number {
-	return Math.max(1, Math.ceil(entries / postsPerPage));
-}
 
 /**
  * One page of a list.
@@ -143,25 +136,14 @@ export function getPage<Entry>(
 	number: number,
 	base: string,
 ): Paging<Entry> {
-	const count = countPages(list.length);
-	if (!Number.isInteger(number) || number < 1 || number > count) {
-		throw new Error(`${base} has pages 1 to ${count}, not ${number}`);
-	}
+	const paths = listPagePaths(list.length, base);
+	if (!paths[number - 1]) throw new Error(`${base} has pages 1 to ${paths.length}, not ${number}`);
 	const start = (number - 1) * postsPerPage;
-	return {
-		entries: list.slice(start, start + postsPerPage),
-		number,
-		count,
-		pathOf: (wanted) => pagePath(base, wanted),
-	};
+	return { entries: list.slice(start, start + postsPerPage), number, paths };
 }
 
-/** Address of a page of a list; the first has the list's own. */
-function pagePath(base: string, number: number): string {
-	return number === 1 ? base : `${base}/page/${number}`;
-}
-
-/** The address of every page of a list with this many entries. */
+/** The address of every page of a list with this many entries; the first has the list's own, an empty list too. */
 export function listPagePaths(entries: number, base: string): string[] {
-	return Array.from({ length: countPages(entries) }, (_, index) => pagePath(base, index + 1));
+	const count = Math.max(1, Math.ceil(entries / postsPerPage));
+	return Array.from({ length: count }, (_, index) => (index ? `${base}/page/${index + 1}` : base));
 }
