@@ -10,7 +10,7 @@ import { Archive, Topics } from "./BlogSections.tsx";
 
 /** A page of the blog list: on the first the topics, then cards, posts by month and the newsletter. */
 export function Page({ copy, lead, paging, topics, years, total }: Data) {
-	const { number, count, entries } = paging;
+	const { number, paths, entries } = paging;
 	const crumbs = lead
 		? [{ name: "Blog" }]
 		: [{ name: "Blog", path: "/blog" }, { name: `Page ${number}` }];
@@ -18,7 +18,7 @@ export function Page({ copy, lead, paging, topics, years, total }: Data) {
 		<>
 			<Hero
 				title={copy.title}
-				lead={lead ? copy.text : `Page ${number} of ${count}`}
+				lead={lead ? copy.text : `Page ${number} of ${paths.length}`}
 				crumbs={crumbs}
 			/>
 			{lead && <Topics topics={topics} />}

@@ -46,12 +46,6 @@ export function toRecord(data: unknown): Record<string, unknown> {
 	return typeof data === "object" && data ? (data as Record<string, unknown>) : {};
 }
 
-/** The suburbs of all files, as their authors wrote them. */
-export function listSuburbs(loaded: Loaded): Record<string, unknown>[] {
-	const files = listEntries(loaded, "suburbs");
-	return files.flatMap(({ source }) => (source.data as object[] | undefined) ?? []).map(toRecord);
-}
-
 /** Posts that readers may see. An invalid date is no reason why not. */
 export function listPublished(loaded: Loaded): Entry[] {
 	return listEntries(loaded, "blog").filter(({ data }) => {
@@ -69,7 +63,8 @@ export function listKnown(loaded: Loaded): Known {
 	const namesIn = (folder: string) => listEntries(loaded, folder).map(({ name }) => name);
 	const regions = namesIn("regions");
 	const areRead = regions.every((name) => findSource(loaded, `suburbs/${name}.yaml`)?.data);
-	const suburbs = areRead ? listSuburbs(loaded) : [];
+	const files = areRead ? listEntries(loaded, "suburbs") : [];
+	const suburbs = files.flatMap(({ source }) => (source.data as unknown[]).map(toRecord));
 	const products = namesIn("products");
 	const priced = content.prices?.products.filter(({ options, price }) => options ?? price) ?? [];
 	return {
