@@ -64,7 +64,7 @@ export function listKnown(loaded: Loaded): Known {
 	const regions = namesIn("regions");
 	const areRead = regions.every((name) => findSource(loaded, `suburbs/${name}.yaml`)?.data);
 	const files = areRead ? listEntries(loaded, "suburbs") : [];
-	const suburbs = files.flatMap(({ source }) => (source.data as unknown[]).map(toRecord));
+	const suburbs = files.flatMap(({ source }) => source.data ?? []).map(toRecord);
 	const products = namesIn("products");
 	const priced = content.prices?.products.filter(({ options, price }) => options ?? price) ?? [];
 	return {
