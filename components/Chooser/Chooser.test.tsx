@@ -51,6 +51,8 @@ test("the trouble brings the answers, the best first, and the other questions mo
 	expect(said()).toBe("The best first: Roller Shutters; Zip Screens; Plantation Shutters.");
 	expect(screen.getByText(/^Nothing over a bedroom window/)).toBeTruthy();
 	expect(screen.queryByText(/^In a rented home/)).toBeNull();
+	const post = screen.getByRole("link", { name: "Stopping a west window from cooking the room" });
+	expect(post.getAttribute("href")).toMatch(/^\/blog\/./);
 	expect(location.search).toBe("?room=bedroom&trouble=heat&facing=west&side=outside");
 	const comparison = screen.getByRole("link", { name: "Compare them" }).getAttribute("href");
 	expect(comparison).toBe("/compare?products=roller-shutters,zip-screens,plantation-shutters");
@@ -95,6 +97,14 @@ test("where the suburbs do not come, the answers do, and what is typed goes alon
 	await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
 	expect(answers()).toHaveLength(3);
 	expect(enquiry()).toMatchObject({ city: "Kiama" });
+});
+
+test("an answer of a kind with a price of its own says that one, and puts the kind on the list", async () => {
+	open("?trouble=fire");
+	expect(answers()[1]).toBe("Bushfire shutter");
+	expect(screen.getByText("Guide price per window: $600 to $2,000")).toBeTruthy();
+	await userEvent.click(screen.getByRole("link", { name: /^Add to your windows/ }));
+	expect(readList().windows).toMatchObject([{ choice: "roller-shutters price-bushfire-shutter" }]);
 });
 
 test("where nothing of ours fits, somebody else is named, and nothing is compared", () => {

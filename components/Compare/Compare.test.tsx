@@ -2,7 +2,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { getContent } from "../../scripts/content/collections.ts";
+import { readPictures } from "../../scripts/content/pictures/encoded.ts";
 import { Compare } from "./Compare.tsx";
+import { listCompared } from "./comparedProducts.ts";
 
 const picture = { name: "x", hash: "1", width: 3, height: 2, color: "#fff", position: "", alt: "" };
 const products = ["Awnings", "Louvres", "Screens", "Venetians", "Zips"].map((name) => ({
@@ -61,4 +64,23 @@ test("with nothing chosen the line says so", async () => {
 	await userEvent.click(box("Screens"));
 	expect(said()).toBe("None chosen.");
 	expect(shown()).toEqual([]);
+});
+
+test("each line says of each product its own words, its price and its life between them", () => {
+	open();
+	const cells = screen.getByRole("row", { name: /^Heat/ }).querySelectorAll("td");
+	expect([...cells].map(({ textContent }) => textContent)).toEqual(lines[0]?.words);
+	const all = listCompared(getContent(), readPictures(getContent()));
+	const names = all.lines.map(({ name }) => name);
+	expect(names.slice(-3)).toEqual(["Price", "Working life", "Where not"]);
+	expect(names).toHaveLength(10);
+	const of = (slug: string) => {
+		const index = all.products.findIndex((product) => product.slug === slug);
+		return all.lines.slice(-3, -1).map(({ words }) => words[index]);
+	};
+	expect(of("plantation-shutters")).toEqual(["$300 to $900 per m²", "Typically 15 to 30 years"]);
+	expect(of("awnings")).toEqual([
+		expect.stringMatching(/quot/i),
+		"No figure; the quote states the warranty.",
+	]);
 });

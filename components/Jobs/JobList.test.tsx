@@ -23,11 +23,14 @@ test("a job is shown with its day, size, picture and text, and is found by its s
 		words: 9,
 		links: [],
 	};
-	const withJob = { ...content, jobs: [job] };
+	const older = { ...job, date: "2025-12-01" };
+	const withJob = { ...content, jobs: [older, job] };
+	expect(listJobs(withJob, {})).toEqual([job, older]);
+	expect(listJobs(withJob, { product: "zip-screens" })).toEqual([]);
 	const found = listJobs(withJob, { suburb: "bowral", product: "awnings" });
 	expect(listJobs(withJob, { suburb: "kiama" })).toEqual([]);
 	const text = { default: () => <p>Shade at noon was asked for.</p>, sections: [] };
-	const shown = found.map((entry) => ({ ...entry, title: "Awnings in Bowral", text }));
+	const shown = found.slice(0, 1).map((entry) => ({ ...entry, title: "Awnings in Bowral", text }));
 	const html = renderWithSite(<JobList jobs={shown} of="in Bowral" />);
 	for (const words of [
 		"Work we have done in Bowral",

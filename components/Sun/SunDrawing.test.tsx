@@ -2,19 +2,21 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Plan, Section } from "./SunDrawing.tsx";
-import { findIncidence, type Glazing, reachInto } from "./sunReach.ts";
+import { findIncidence, type Glazing, gradeReach, hours, mapYear, reachInto } from "./sunReach.ts";
+import { YearMap } from "./YearMap.tsx";
 
 afterEach(cleanup);
 
 const glazing: Glazing = { facing: "N", eave: 0.5, height: 1.2, sill: 0.9 };
+const near = (metres: number) => expect.closeTo(metres, 1);
 
 /** The corners of the light in both drawings, in metres, heights upwards; none without direct sun. */
-function draw(sun: { azimuth: number; altitude: number }) {
-	const incidence = findIncidence(glazing, sun);
+function draw(sun: { azimuth: number; altitude: number }, facing = glazing.facing) {
+	const props = { glazing: { ...glazing, facing }, incidence: findIncidence(glazing, sun) };
 	const { container } = render(
 		<>
-			<Section glazing={glazing} incidence={incidence} />
-			<Plan glazing={glazing} incidence={incidence} />
+			<Section {...props} />
+			<Plan {...props} />
 		</>,
 	);
 	const [beam = [], patch = []] = [...container.querySelectorAll(".light")].map((light) =>
@@ -23,10 +25,9 @@ function draw(sun: { azimuth: number; altitude: number }) {
 			y: -Number(y) / 100,
 		})),
 	);
-	return { incidence, beam, patch };
+	const { fall = Number.NaN, drift = 0, litTo = 0 } = props.incidence ?? {};
+	return { container, beam, patch, fall, drift, litTo };
 }
-
-const near = (metres: number) => expect.closeTo(metres, 1);
 
 test.each([
 	[0, 45],
@@ -36,39 +37,38 @@ test.each([
 ])(
 	"the beam and the patch of a sun at %d degrees, %d up, end on the floor where it reaches",
 	(azimuth, altitude) => {
-		const sun = { azimuth, altitude };
-		const reach = reachInto(glazing, sun);
-		const { incidence, beam, patch } = draw(sun);
-		if (!incidence?.litTo) throw new Error("this sun is on the glass");
+		const reach = reachInto(glazing, { azimuth, altitude });
+		const { container, beam, patch, fall, drift, litTo } = draw({ azimuth, altitude });
 		expect(reach).toBeLessThan(5);
-		expect(beam).toHaveLength(6);
-		expect(Math.max(...beam.map(({ x }) => x))).toEqual(near(reach));
-		expect(beam[2]).toEqual({ x: near(reach), y: near(0) });
+		const out = { x: -3.2, y: near(litTo + 3.2 * fall) };
 		// It passes the lit part of the glass, and falls by as much a metre everywhere.
-		expect([beam[1], beam[4]]).toEqual([
-			{ x: near(0), y: near(incidence.litTo) },
+		expect(beam).toEqual([
+			out,
+			{ x: near(0), y: near(litTo) },
+			{ x: near(reach), y: near(0) },
+			{ x: near(glazing.sill / fall), y: near(0) },
 			{ x: near(0), y: near(glazing.sill) },
+			{ x: -3.2, y: near(glazing.sill + 3.2 * fall) },
 		]);
-		for (const [high, low] of [
-			[beam[0], beam[1]],
-			[beam[1], beam[2]],
-		])
-			expect(((high?.y ?? 0) - (low?.y ?? 0)) / ((low?.x ?? 0) - (high?.x ?? 0))).toBeCloseTo(
-				incidence.fall,
-				1,
-			);
 		// The window is 1.8 m wide, and the patch drifts away from a sun that stands aside.
+		const across = -reach * drift;
+		expect(patch.slice(1, 3)).toEqual([
+			{ x: near(reach), y: near(across + 0.9) },
+			{ x: near(reach), y: near(across - 0.9) },
+		]);
 		expect(patch).toHaveLength(4);
-		expect(patch[2]?.x).toEqual(near(reach));
-		expect((patch[1]?.y ?? 0) - (patch[2]?.y ?? 0)).toEqual(near(1.8));
-		expect(((patch[1]?.y ?? 0) + (patch[2]?.y ?? 0)) / -2).toEqual(near(reach * incidence.drift));
+		// The sun itself stands on the ray to the middle of the glass.
+		const disc = container.querySelector(".disc");
+		const [x, y] = ["cx", "cy"].map((name) => Number(disc?.getAttribute(name)) / 100);
+		expect(y).toEqual(near(-1.5 + (x ?? 0) * fall));
+		expect(x).toBeLessThan(-0.5);
 	},
 );
 
 test("a low sun climbs the wall at the back; behind the house and under a deep shadow nothing is lit", () => {
-	const { beam, incidence } = draw({ azimuth: 0, altitude: 15 });
+	const { beam, fall } = draw({ azimuth: 0, altitude: 15 });
 	expect(beam.filter(({ x }) => x === 5)).toEqual([
-		{ x: 5, y: near(2.1 - 5 * (incidence?.fall ?? 0)) },
+		{ x: 5, y: near(2.1 - 5 * fall) },
 		{ x: 5, y: near(0) },
 	]);
 	for (const sun of [
@@ -76,4 +76,44 @@ test("a low sun climbs the wall at the back; behind the house and under a deep s
 		{ azimuth: 0, altitude: 79 },
 	])
 		expect(draw(sun)).toMatchObject({ beam: [], patch: [] });
+});
+
+test.each([
+	["N", -90],
+	["E", -180],
+	["S", -270],
+] as const)(
+	"the eave stands out over the glass, and for a window to the %s the arrow turns by %d",
+	(facing, degrees) => {
+		const { container } = draw({ azimuth: 0, altitude: 45 }, facing);
+		const boxes = [...container.querySelectorAll("rect")].map((rect) =>
+			["x", "y", "width", "height"].map((name) => Number(rect.getAttribute(name))),
+		);
+		expect(boxes).toContainEqual([-50, -252, 550, 12]);
+		expect(boxes).toContainEqual([-3, -210, 6, 120]);
+		expect(container.querySelector(".north > g")?.getAttribute("transform")).toBe(
+			`rotate(${degrees})`,
+		);
+	},
+);
+
+test("the year is drawn with each hour of each month once, in the colour of its reach", () => {
+	const place = { lat: -34.5, lng: 150.7 };
+	const { container } = render(<YearMap {...glazing} {...place} year={2026} />);
+	const drawn = [...container.querySelectorAll("path")].map((path) =>
+		[...(path.getAttribute("d") ?? "").matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [
+			Number(x) / 30,
+			Number(y) / 16,
+		]),
+	);
+	const wanted = mapYear(glazing, place, 2026).flatMap((reaches, month) =>
+		reaches.map((reach, row) => ({ depth: gradeReach(reach), cell: [month, row] })),
+	);
+	expect(wanted).toHaveLength(12 * hours.length);
+	expect(drawn).toEqual(
+		[0, 1, 2, 3].map((depth) =>
+			wanted.filter((cell) => cell.depth === depth).map(({ cell }) => cell),
+		),
+	);
+	expect(drawn.filter((cells) => cells.length > 0)).toHaveLength(4);
 });

@@ -4,22 +4,23 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { readList } from "../Windows/windowList.ts";
+import { SunTable } from "./SunTable.tsx";
 import { SunTool } from "./SunTool.tsx";
-import { dayChoices, readState } from "./sunState.ts";
 
-const kiama = { name: "Kiama", slug: "kiama", postcode: "2533", lat: -34.67, lng: 150.85 };
+const suburbs = [
+	{
+		region: "Kiama",
+		suburbs: [
+			{ name: "Kiama", slug: "kiama", postcode: "2533", lat: -34.67, lng: 150.85 },
+			{ name: "Far north", slug: "far", postcode: "4875", lat: -10, lng: 142 },
+		],
+	},
+];
 const middle = { lat: -34.5, lng: 150.7 };
 
 const open = (query = "") => {
 	history.replaceState(null, "", `/sun${query}`);
-	render(
-		<SunTool
-			suburbs={[{ region: "Kiama", suburbs: [kiama] }]}
-			middle={middle}
-			awningReach={3}
-			made="2026-11-26"
-		/>,
-	);
+	render(<SunTool suburbs={suburbs} middle={middle} awningReach={3} made="2026-11-26" />);
 };
 afterEach(cleanup);
 
@@ -57,17 +58,18 @@ test("a shared address is shown, goes into the enquiry with its place, and its s
 	expect(readList().windows.at(-1)?.facing).toBe("NE");
 });
 
-test("there is a day in each of the twelve months, and what an address makes up is passed over", () => {
-	expect(dayChoices.map(({ id }) => id)).toEqual([
-		...["01-21", "02-21", "03-20", "04-21", "05-21", "06-21"],
-		...["07-21", "08-21", "09-23", "10-21", "11-21", "12-22"],
-	]);
-	expect(dayChoices[0]?.name).toBe("21 January");
-	expect(readState({ day: "today" }, "2026-11-26").day).toBe("2026-11-26");
-	expect(readState({ facing: "up", eave: "much", sill: "-4" }, "2026-11-26").glazing).toEqual({
-		facing: "W",
-		eave: 0.5,
-		height: 1.2,
-		sill: 0,
-	});
+test("the sun is that of the suburb: at noon in December it is south of one in the far north", async () => {
+	open("?facing=N&hour=780");
+	expect(screen.getAllByText("The eave keeps the sun off all of the glass.").length).toBe(1);
+	await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Suburb/ }), "Far north");
+	expect(screen.getAllByText("There is no direct sun on this window.").length).toBe(1);
+});
+
+test("without script a row for each of eight sides says when there is sun on four days", () => {
+	const words = { N: "n", NE: "ne", E: "e", SE: "se", S: "s", SW: "sw", W: "w", NW: "nw" };
+	render(<SunTable middle={middle} words={words} />);
+	expect(screen.getAllByRole("row")).toHaveLength(9);
+	const row = (name: RegExp) => screen.getByRole("row", { name }).textContent;
+	expect(row(/^south (?!-)/)).toMatch(/^south5:50\sam.*8:00\spm(No direct sun){3}s$/);
+	expect(row(/^west/)).toMatch(/^west(\d.*\spm to .*){4}w$/);
 });
