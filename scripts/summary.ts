@@ -23,9 +23,9 @@ export function summarise({ number, site, files, said }: PullRequest): string {
 			? `- [/${path}](https://deploy-preview-${number}--${site}.netlify.app/${path})`
 			: `- add /${path} to the address of the preview, which Netlify writes into the pull request`;
 	});
-	const preview = ["## In the preview, once Netlify's own check is done", "", ...pages, ""];
-	const check = ["## What the check says", "", "```text", said.trim(), "```"];
-	return [...(pages.length ? preview : []), ...check].join("\n");
+	const preview = ["## In the preview, once Netlify's own check is done", "", ...pages, "\n"];
+	const check = `## What the check says\n\n\`\`\`text\n${said.trim()}\n\`\`\``;
+	return (pages.length ? preview.join("\n") : "") + check;
 }
 
 if (import.meta.main) {

@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import type { MDXComponents } from "mdx/types";
+import type { PropsWithChildren } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { figureFile } from "../../components/Article/Figure.tsx";
 import { Paragraph } from "../../components/Article/Prose.tsx";
@@ -23,12 +24,9 @@ export async function makeFeed(
 	{ content: { site, authors, posts, services }, pictures, dateOf }: FeedSources,
 	readText: (post: Post) => Promise<string>,
 ): Promise<Feed> {
-	const newest = posts.slice(0, most).map((post) => ({
-		...post,
-		url: absolute(site, `/blog/${post.slug}`),
-		changed: dateOf(`/blog/${post.slug}`) ?? post.date,
-	}));
-	const days = newest.map(({ changed }) => changed).sort();
+	const newest = posts.slice(0, most);
+	const changeOf = ({ slug, date }: Post) => dateOf(`/blog/${slug}`) ?? date;
+	const days = newest.map(changeOf).sort();
 	const link = absolute(site, "/about");
 	const feed = new Feed({
 		title: `${site.brand} blog`,
@@ -45,7 +43,8 @@ export async function makeFeed(
 		generator: false,
 	});
 	for (const post of newest) {
-		const { title, url, excerpt, date, changed, category, tags = [] } = post;
+		const { title, excerpt, date, category, tags = [] } = post;
+		const url = absolute(site, `/blog/${post.slug}`);
 		const text = await readText(post);
 		const note = text.includes("$") ? `<p>${services.blog.priceNote}</p>` : "";
 		const picture = sharingFile(pictures, post.image);
@@ -60,7 +59,7 @@ export async function makeFeed(
 			link: url,
 			description: excerpt,
 			content: `${shown}${text}${note}`,
-			date: toDate(changed),
+			date: toDate(changeOf(post)),
 			published: toDate(date),
 			author: [{ name: authors[post.author]?.name, link }],
 			category: [category, ...tags].map((name) => ({ name, term: name })),
@@ -74,12 +73,13 @@ function toDate(day: string): Date {
 	return new Date(`${day}T00:00:00Z`);
 }
 
-type FeedPictureProps = Pick<Card, "url" | "alt"> & Partial<Card>;
-
 /** Lazy, or React would write a preload of it into the text. */
-function FeedPicture({ url, alt, width, height }: FeedPictureProps) {
-	return <img src={url} alt={alt} width={width} height={height} loading="lazy" />;
+function FeedPicture({ url, alt, ...size }: Pick<Card, "url" | "alt"> & Partial<Card>) {
+	return <img src={url} alt={alt} {...size} loading="lazy" />;
 }
+
+/** What has an id, a class or a style on the page. */
+const bare = ["h2", "h3", "h4", "th", "td"] as const;
 
 /** The text of a post as HTML for feed readers: with absolute addresses, and without ids, classes and styles. */
 export function renderText(
@@ -92,11 +92,9 @@ export function renderText(
 				{children}
 			</a>
 		),
-		h2: ({ children }) => <h2>{children}</h2>,
-		h3: ({ children }) => <h3>{children}</h3>,
-		h4: ({ children }) => <h4>{children}</h4>,
-		th: ({ children }) => <th>{children}</th>,
-		td: ({ children }) => <td>{children}</td>,
+		...Object.fromEntries(
+			bare.map((Tag) => [Tag, ({ children }: PropsWithChildren) => <Tag>{children}</Tag>]),
+		),
 		p: Paragraph,
 		// Feed readers drop inline drawings, but show the same file as a picture.
 		img: ({ src = "", alt = "", title }) => {

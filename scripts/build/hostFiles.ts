@@ -4,27 +4,18 @@ import { type HeaderRule, headerRules, redirects } from "../../netlify/hosting.t
 
 /** Writes the files that the host reads besides the pages: redirects and headers. */
 export function writeHostFiles(folder: string): void {
-	writeFileSync(path.join(folder, "_redirects"), formatRedirects());
-	writeFileSync(path.join(folder, "_headers"), formatHeaders(folder));
-}
-
-/** One rule per line: from, to, status. */
-function formatRedirects(): string {
-	const lines = redirects.map(({ from, to, status }) =>
-		status === 404 ? `${from} ${to}.html 404` : `${from} ${to} ${status}`,
-	);
-	return `${lines.join("\n")}\n`;
-}
-
-/** Each path on its own line, with its headers indented below. */
-function formatHeaders(folder: string): string {
-	const blocks = headerRules
-		.flatMap((rule) => listRules(rule, folder))
-		.map(({ for: path, values }) => {
-			const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
-			return [path, ...lines].join("\n");
-		});
-	return `${blocks.join("\n")}\n`;
+	// One rule per line: from, to, status.
+	const lines = redirects.map(({ from, to, status }) => {
+		return `${from} ${status === 404 ? `${to}.html` : to} ${status}\n`;
+	});
+	writeFileSync(path.join(folder, "_redirects"), lines.join(""));
+	// Each path on its own line, with its headers indented below.
+	const rules = headerRules.flatMap((rule) => listRules(rule, folder));
+	const blocks = rules.map(({ for: path, values }) => {
+		const headers = Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
+		return `${path}\n${headers.join("")}`;
+	});
+	writeFileSync(path.join(folder, "_headers"), blocks.join(""));
 }
 
 /** A rule for a folder becomes one for each file in it, so that an address without a file has no such header. */

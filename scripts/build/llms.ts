@@ -8,11 +8,9 @@ export function makeLlms(content: Content): string {
 	const { site, products, posts, regions, pages, prices, chooser, comparison, sun, measure } =
 		content;
 	const sections: Record<string, Entry[]> = {
-		Products: products.map(({ slug, name, shortDescription }) => [
-			`/products/${slug}`,
-			name,
-			shortDescription,
-		]),
+		Products: products.map((product) => {
+			return [`/products/${product.slug}`, product.name, product.shortDescription];
+		}),
 		"Buying and asking": [
 			["/which-product", chooser.title, chooser.description],
 			["/compare", comparison.title, comparison.description],
@@ -35,9 +33,9 @@ export function makeLlms(content: Content): string {
 		],
 	};
 	const blocks = Object.entries(sections).map(([title, entries]) => {
-		const lines = entries.map(
-			([path, name, text]) => `- [${name}](${absolute(site, path)}): ${text}`,
-		);
+		const lines = entries.map(([path, name, text]) => {
+			return `- [${name}](${absolute(site, path)}): ${text}`;
+		});
 		return `## ${title}\n\n${lines.join("\n")}`;
 	});
 	const about = `Prices on the site are guide ranges including GST; a written quote after a free measure shows supply and installation.
