@@ -18,9 +18,8 @@ import type { Site } from "../../scripts/content/schemas/site.ts";
 import type { Crumb } from "../Crumbs/Crumbs.tsx";
 
 /*
- * Structured data in the vocabulary of https://schema.org, as plain objects for `head.structuredData`; schema-dts
- * has its types. Breadcrumbs need no call: the trail that a page shows
- * with Crumbs becomes its BreadcrumbList.
+ * Structured data in the vocabulary of https://schema.org, as plain objects for `head.structuredData`. The trail that a page
+ * shows with Crumbs becomes its BreadcrumbList without a call.
  */
 
 /**
@@ -90,9 +89,8 @@ interface ServiceOptions {
  */
 export function describeService(
 	{ site, regions }: Pick<Content, "site" | "regions">,
-	options: ServiceOptions,
+	{ product, path, name, description, areaServed, image }: ServiceOptions,
 ): Service {
-	const { product, path, name, description, image } = options;
 	return {
 		"@type": "Service",
 		"@id": absolute(site, `${path}#service`),
@@ -102,7 +100,7 @@ export function describeService(
 		url: absolute(site, path),
 		...(image && { image: absolute(site, image) }),
 		provider: nameBusiness(site),
-		areaServed: options.areaServed ?? regions.map(describeRegion),
+		areaServed: areaServed ?? regions.map(describeRegion),
 	};
 }
 
@@ -127,13 +125,9 @@ function describeSuburb({ name, region, postcode, lat, lng }: Suburb): Place {
 }
 
 /** Where a page about a suburb offers a service: there, or in the settled places it leads to if it has no homes. */
-export function describeServed(
-	{ suburbs }: Pick<Content, "suburbs">,
-	suburb: Suburb,
-): Place | Place[] {
-	const { homes, instead = [] } = suburb;
-	if (homes !== "none") return describeSuburb(suburb);
-	return instead.map((slug) => describeSuburb(getEntry(suburbs, slug)));
+export function describeServed({ suburbs }: Pick<Content, "suburbs">, suburb: Suburb) {
+	if (suburb.homes !== "none") return describeSuburb(suburb);
+	return (suburb.instead ?? []).map((slug) => describeSuburb(getEntry(suburbs, slug)));
 }
 
 /** Questions with their answers; links in an answer become plain words. */

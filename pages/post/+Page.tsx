@@ -7,7 +7,7 @@ import { lengths } from "../../components/LengthCheck/lengths.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection.tsx";
 import { ShareButton } from "../../components/ShareButton/ShareButton.tsx";
-import { categoryPath, checklistPath } from "../../scripts/content/addresses.ts";
+import { categoryPath } from "../../scripts/content/addresses.ts";
 import { bindUnits, formatMonth } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
 import {
@@ -23,8 +23,7 @@ import { Sidebar } from "./Sidebar.tsx";
 
 /** A blog post (PST). */
 export function Page(data: Data) {
-	const { post, author, minutes, text, priceNote, sources, calculator } = data;
-	const { others, related, recent, categories } = data;
+	const { post, author, minutes, text, priceNote, sources, calculator, recent, categories } = data;
 	return (
 		<>
 			<article>
@@ -57,14 +56,7 @@ export function Page(data: Data) {
 				</header>
 				<div className="wrap band tight article">
 					<div>
-						<PostText
-							text={text}
-							answerAt={post.answer}
-							note={priceNote}
-							checklist={
-								post.checklist ? { id: post.checklist, href: checklistPath(post.slug) } : undefined
-							}
-						/>
+						<PostText post={post} text={text} note={priceNote} />
 						{calculator && <Calculator {...calculator} />}
 						<Sources sources={sources} />
 						<QuoteBox />
@@ -80,7 +72,7 @@ export function Page(data: Data) {
 					/>
 				</div>
 			</article>
-			<MorePosts related={related} others={others} />
+			<MorePosts related={data.related} others={data.others} />
 			<CallBand />
 		</>
 	);

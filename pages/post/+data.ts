@@ -14,7 +14,8 @@ import { countMinutes, listMorePosts } from "./relatedPosts.ts";
 export type Data = Awaited<ReturnType<typeof data>>;
 
 /** The sum of a post, for the reader's own figures: a kind of length, or the guide price of a product. */
-function getCalculator(content: Content, name: string) {
+function getCalculator(content: Content, name: string | undefined) {
+	if (!name) return undefined;
 	return Object.hasOwn(lengths, name)
 		? { lengthCheck: getLengthCheck(content, name as LengthKind) }
 		: { prices: listPrices(content, [name]) };
@@ -51,7 +52,7 @@ export async function data(pageContext: PageContextServer) {
 		minutes: countMinutes(post.words),
 		text,
 		priceNote: hasPrices ? services.blog.priceNote : undefined,
-		calculator: post.calculator === undefined ? undefined : getCalculator(content, post.calculator),
+		calculator: getCalculator(content, post.calculator),
 		...listMorePosts(content, post),
 		recent: posts.slice(0, mostTitles),
 		categories: getCategoryCounts(content),

@@ -5,7 +5,7 @@ import { PostCard } from "../../components/Card/PostCard.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { useSite } from "../../components/Layout/siteContext.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
-import { categoryPath } from "../../scripts/content/addresses.ts";
+import { categoryPath, checklistPath } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
 import { bindUnits } from "../../scripts/content/format.ts";
 import type { Author, PublicSource } from "../../scripts/content/schemas/lists.ts";
@@ -106,15 +106,8 @@ export function AuthorBox({ author }: { author: Author }) {
 	);
 }
 
-interface MorePostsProps {
-	/** Posts that share this one's subject. */
-	related: Post[];
-	/** The first two other posts of the list. */
-	others: Post[];
-}
-
-/** What to read next. */
-export function MorePosts({ related, others }: MorePostsProps) {
+/** What to read next: posts that share this one's subject, and the first two others of the list. */
+export function MorePosts({ related, others }: Record<"related" | "others", Post[]>) {
 	return (
 		<Band kind="on-shade more-posts" aria-label="Where to read on">
 			{related.length > 0 && (
@@ -152,27 +145,20 @@ export function listContents({ sections }: Pick<Text, "sections">) {
 }
 
 interface Props {
+	post: Pick<Post, "slug" | "answer" | "checklist">;
 	text: Text;
-	/** Which block is the answer, counted from 1. */
-	answerAt?: number | undefined;
 	/** Said once of all prices in it. */
 	note?: string | undefined;
-	/** The section that has a page to print, and its address. */
-	checklist?: { id: string; href: string } | undefined;
 }
 
-function PrintLink({ href }: { href: string | undefined }) {
-	return (
-		<p className="note">
-			<a href={href}>This list on a page to print</a>
-		</p>
-	);
-}
-
-/** The text of a post: what it opens with, its answer set apart, then its contents list. */
-export function PostText({ text, answerAt = 1, note, checklist }: Props) {
+/**
+ * The text of a post: what it opens with, its answer set apart, then its contents list. The section with a page to print
+ * leads there at its end.
+ */
+export function PostText({ post, text, note }: Props) {
+	const { slug, answer: answerAt = 1, checklist } = post;
 	const blocks = listBlocks(text);
-	const section = listSections(blocks).find(({ id }) => id && id === checklist?.id);
+	const section = listSections(blocks).find(({ id }) => id && id === checklist);
 	const printed = section?.blocks.at(-1);
 	const opening = blocks.slice(0, answerAt - 1);
 	const [answer, ...rest] = blocks.slice(answerAt - 1);
@@ -186,11 +172,15 @@ export function PostText({ text, answerAt = 1, note, checklist }: Props) {
 			</section>
 			{note && <p className="note">{note}</p>}
 			{sections.length > 0 && <Contents title="In this post" sections={sections} />}
-			{rest.map((block) =>
-				printed && block === printed
-					? [block, <PrintLink key="print" href={checklist?.href} />]
-					: block,
-			)}
+			{rest.map((block) => {
+				if (!printed || block !== printed) return block;
+				return [
+					block,
+					<p key="print" className="note">
+						<a href={checklistPath(slug)}>This list on a page to print</a>
+					</p>,
+				];
+			})}
 		</div>
 	);
 }

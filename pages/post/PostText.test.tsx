@@ -1,10 +1,15 @@
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Text } from "../../components/Article/texts.ts";
 import { makeText } from "../../tests/mdxText.tsx";
 import { PostText } from "./PostSections.tsx";
 
+const draw = (post: ComponentProps<typeof PostText>["post"], text: Text) =>
+	renderToStaticMarkup(<PostText post={post} text={text} />);
+
 async function render(markdown: string): Promise<string> {
-	return renderToStaticMarkup(<PostText text={await makeText(markdown)} />);
+	return draw({ slug: "a" }, await makeText(markdown));
 }
 
 const sections = (count: number) =>
@@ -21,7 +26,7 @@ test("PST-21 the first paragraph alone is the answer", async () => {
 
 test("PST-21 a post may open with a scene before its answer", async () => {
 	const text = await makeText("At the window.\n\nThe answer.\n\nMore.");
-	const html = renderToStaticMarkup(<PostText text={text} answerAt={2} />);
+	const html = draw({ slug: "a", answer: 2 }, text);
 	expect(html).toMatch(/<p>At the window.<\/p><section.*<p>The answer.<\/p><\/section><p>More/);
 });
 
@@ -64,7 +69,6 @@ test("BEY-12 no two tables or drawings are landmarks of one name", async () => {
 
 test("a list with a page to print says so at the end of its section", async () => {
 	const text = await makeText("Answer.\n\n## The list\n\n- one\n\nAfter.\n\n## Next\n\nText.");
-	const checklist = { id: "the-list", href: "/checklists/a" };
-	const html = renderToStaticMarkup(<PostText text={text} checklist={checklist} />);
+	const html = draw({ slug: "a", checklist: "the-list" }, text);
 	expect(html).toMatch(/<p>After.<\/p><p class="note"><a href="\/checklists\/a">.*<h2 id="next">/);
 });

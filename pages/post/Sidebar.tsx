@@ -8,9 +8,9 @@ import type { Post } from "../../scripts/content/collections.ts";
 import type { CategoryCount } from "../blog/postLists.ts";
 
 interface Props {
-	/** Slug of the open post. */
+	/** Of the open post. */
 	slug: string;
-	/** Of the post, for its contents list. */
+	/** What its contents list names. */
 	sections: Text["sections"];
 	/** The newest posts. */
 	recent: readonly Pick<Post, "slug" | "title">[];
