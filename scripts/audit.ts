@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import lighthouse, { type Result as Report } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
@@ -8,21 +7,11 @@ import { launchBrowser } from "./browser.ts";
 import { findFreePort } from "./serve/ports.ts";
 
 /**
- * `npm run audit` loads a page of every kind of the built site in Lighthouse and writes the medians into docs/audit.md.
- * For one page, loaded once and without writing: `npm run audit -- /contact`.
+ * `npm run audit` loads a page of every kind of the built site in Lighthouse and prints the medians, which docs/audit.md
+ * keeps. For one page, loaded once: `npm run audit -- /contact`.
  */
 const [only] = process.argv.slice(2);
 const runs = only ? 1 : 5;
-const file = "docs/audit.md";
-/** Everything below this line is written by people and stays. */
-const mark = "<!-- Below this line: notes, kept by `npm run audit`. -->";
-
-interface Audited {
-	type: string;
-	path: string;
-	/** Of the load in the middle of several. */
-	report: Report;
-}
 
 /** Lighthouse's scores, from 0 to 100, by their columns. */
 const scores = {
@@ -52,19 +41,22 @@ const columns: [string, (report: Report) => string | number][] = [
 const debugging = await findFreePort();
 const site = await runSite();
 const browser = await launchBrowser(debugging);
-const audited: Audited[] = [];
-for (const page of auditedPages.filter(({ path }) => !only || path === only)) {
-	const url = site.origin + page.path;
-	audited.push({ ...page, report: await measure(url) });
-	console.log(formatTable(audited.slice(-1)).at(-1));
+const machine = `${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores`;
+console.log(`Medians of ${runs}; Chromium ${browser.version()}; ${machine}\n`);
+const heads = ["Page", ...columns.map(([name]) => name)];
+for (const cells of [heads, heads.map(() => "---")]) printRow(cells);
+for (const { type, path } of auditedPages.filter(({ path }) => !only || path === only)) {
+	const report = await measure(site.origin + path);
+	printRow([`${type} \`${path}\``, ...columns.map(([, read]) => read(report))]);
+	if (Object.values(scores).some((id) => score(report, id) < 100)) process.exitCode = 1;
 }
-if (!only) writeReport(browser.version());
 await browser.close();
 await site.stop();
-const isPerfect = audited.every(({ report }) =>
-	Object.values(scores).every((id) => score(report, id) === 100),
-);
-process.exitCode = isPerfect ? 0 : 1;
+
+/** Prints a row of a Markdown table. */
+function printRow(cells: (string | number)[]): void {
+	console.log(`| ${cells.join(" | ")} |`);
+}
 
 /** Lighthouse with its phone profile: simulated slow 4G, and a processor four times slower. */
 async function measure(url: string): Promise<Report> {
@@ -89,27 +81,4 @@ function listRequests({ audits }: Report, type?: string) {
 function kilobytes(requests: { transferSize?: number }[]): string {
 	const bytes = requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 	return (bytes / 1000).toFixed(1);
-}
-
-/** The rows of a Markdown table. */
-function formatTable(pages: Audited[]): string[] {
-	const heads = ["Page", ...columns.map(([name]) => name)];
-	const rows = pages.map(({ type, path, report }) => [
-		`${type} \`${path}\``,
-		...columns.map(([, read]) => read(report)),
-	]);
-	return [heads, heads.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
-}
-
-function writeReport(version: string): void {
-	const notes = readFileSync(file, "utf8").split(mark)[1] ?? "";
-	const machine = `${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores`;
-	const text = [
-		"# Audit",
-		`Written by \`npm run audit\`: Lighthouse's phone profile (simulated slow 4G, processor four times slower), medians of ${runs} runs; Chromium ${version}; ${machine}. The build is served as \`npm start\` does, with Brotli and the project's own headers over HTTP/1.1.`,
-		formatTable(audited).join("\n"),
-		mark,
-		notes.trim(),
-	];
-	writeFileSync(file, `${text.join("\n\n").trim()}\n`);
 }

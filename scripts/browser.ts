@@ -35,13 +35,11 @@ export async function launchBrowser(debugging?: number) {
 
 /** The package only unpacks its own system libraries when it believes that it runs on Lambda. */
 async function unpackBundled(): Promise<LaunchOptions> {
-	const before = process.env.AWS_LAMBDA_JS_RUNTIME;
 	process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";
 	const { default: bundled } = await import("@sparticuz/chromium");
 	const executablePath = await bundled.executablePath();
 	const { LD_LIBRARY_PATH = "", FONTCONFIG_PATH = "" } = process.env;
-	if (before === undefined) delete process.env.AWS_LAMBDA_JS_RUNTIME;
-	else process.env.AWS_LAMBDA_JS_RUNTIME = before;
+	delete process.env.AWS_LAMBDA_JS_RUNTIME;
 	const env = { ...(process.env as Record<string, string>), LD_LIBRARY_PATH, FONTCONFIG_PATH };
 	return { executablePath, args, env };
 }

@@ -43,11 +43,11 @@ async function post(name: string, address: string, type: string, body: string) {
 	return (await call(name, address, { method: "POST", headers, body }))?.status;
 }
 
-/** How many enquiries of a name the owner's list has. */
-async function findInInbox(name: string): Promise<number | undefined> {
+/** How many enquiries the owner's list has. */
+async function countInInbox(): Promise<number | undefined> {
 	const [cookie = ""] = (await startSession(storesOf({})("access"))).split(";");
 	const page = await (await call("inbox", "/inbox", { headers: { cookie } }))?.text();
-	return page?.split(`<b>${name}</b>`).slice(1).length;
+	return page?.match(/<b>Mei<\/b>/g)?.length;
 }
 
 const form = "application/x-www-form-urlencoded";
@@ -63,7 +63,7 @@ const checks: [what: string, status: number | undefined, expected?: number][] = 
 	["a photo that is none", await post("photos", "/api/photos", "image/jpeg", "x"), 422],
 	["an enquiry without a phone", await post("forms", "/api/enquiry", form, "name=Mei"), 422],
 	["a file of the inbox, for nobody", (await call("inbox", "/inbox/enquiries.csv"))?.status, 403],
-	["the inbox, for its owner", await findInInbox("Mei"), 1],
+	["the inbox, for its owner", await countInInbox(), 1],
 	["every ten minutes", (await call("announce"))?.status],
 	["every morning", (await call("daily"))?.status],
 ];

@@ -11,7 +11,9 @@ export async function checkLive(address = ""): Promise<number> {
 	}
 	let faults = 0;
 	const print = async (name: string, checked: Promise<string | undefined>) => {
-		const fault = await checked.catch((error: Error) => describe(error));
+		const fault = await checked.catch((error: Error) =>
+			error instanceof UserError ? error.message : `no answer: ${error.message}`,
+		);
 		if (fault) faults++;
 		console.log(`${fault ? "✗" : "✓"} ${name.padEnd(56)} ${fault?.slice(0, 200) ?? ""}`.trimEnd());
 	};
@@ -23,10 +25,6 @@ export async function checkLive(address = ""): Promise<number> {
 	await print("an enquiry is stored, and deleted again", sendEnquiry(origin));
 	console.log(faults ? `\n${faults} not as they should be.` : "\nAll as it should be.");
 	return faults ? 1 : 0;
-}
-
-function describe(error: Error): string {
-	return error instanceof UserError ? error.message : `no answer: ${error.message}`;
 }
 
 if (import.meta.main) process.exitCode = await checkLive(process.argv[2]);

@@ -20,17 +20,17 @@ const quickLinks = pickPages(
 	"/price-guide",
 );
 
-const networks = [
-	{ key: "facebook", name: "Facebook" },
-	{ key: "instagram", name: "Instagram" },
-	{ key: "pinterest", name: "Pinterest" },
-] as const;
+/** The rows of which something is filled in, by name. */
+function listFilled(fields: Record<string, string>): [name: string, value: string][] {
+	return Object.entries(fields).flatMap(([key, value]) =>
+		value ? [[key.replace(/^./, (first) => first.toUpperCase()), value]] : [],
+	);
+}
 
 /** Footer of every page. What content/site.yaml leaves empty has no row here (FTR-12). */
 export function Footer() {
 	const content = useSite();
 	const { brand, tagline, about, phone, phoneLink, email, designer, contact } = content.site;
-	const hours = Object.entries(contact.businessHours).filter(([, open]) => open);
 	return (
 		<footer className="footer on-ink">
 			<div className="wrap">
@@ -57,21 +57,16 @@ export function Footer() {
 								<a href={`mailto:${email}`}>{email}</a>
 							</li>
 							{contact.address && <li>{contact.address}</li>}
-							{hours.map(([days, open]) => (
+							{listFilled(contact.businessHours).map(([days, open]) => (
 								<li key={days}>
-									{days.replace(/^./, (first) => first.toUpperCase())}: {open}
+									{days}: {open}
 								</li>
 							))}
-							{networks.map(({ key, name }) => {
-								const href = contact.socialMedia[key];
-								return (
-									href && (
-										<li key={key}>
-											<SocialLink href={href} name={name} />
-										</li>
-									)
-								);
-							})}
+							{listFilled(contact.socialMedia).map(([name, href]) => (
+								<li key={name}>
+									<SocialLink href={href} name={name} />
+								</li>
+							))}
 						</ul>
 					</div>
 				</div>

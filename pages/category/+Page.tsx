@@ -5,7 +5,6 @@ import { Band } from "../../components/Layout/Band.tsx";
 import { LinkList } from "../../components/LinkList/LinkList.tsx";
 import { Paging } from "../../components/Paging/Paging.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
-
 import type { Data } from "./+data.ts";
 
 /** A page of the posts of a category, then the other categories of its topic. */

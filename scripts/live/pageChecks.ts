@@ -56,16 +56,12 @@ export async function listPageChecks(origin: string): Promise<Check[]> {
 	const [asset = "/assets/none-on-the-home-page.js"] =
 		home.match(/\/assets\/[^"]+\.(?:js|css)/) ?? [];
 	const canonical = isLocal(origin) ? "https?://[^/]+" : origin.replaceAll(".", "\\.");
-	const leads: [from: string, status: number, to: string][] = [
-		["/About/", 301, "/about"],
-		["/about.html", 301, "/about"],
-		["/products//awnings?a=1", 301, "/products/awnings?a=1"],
-		...redirects
-			.filter(({ status }) => status !== 404)
-			.map(({ from, to, status }): [string, number, string] => {
-				return [from.replace(":slug", "no-such"), status, to];
-			}),
-	];
+	const leads = [
+		{ from: "/About/", status: 301, to: "/about" },
+		{ from: "/about.html", status: 301, to: "/about" },
+		{ from: "/products//awnings?a=1", status: 301, to: "/products/awnings?a=1" },
+		...redirects.filter(({ status }) => status !== 404),
+	].map(({ from, ...rest }) => ({ path: from.replace(":slug", "no-such"), ...rest }));
 	return [
 		...["/", "/contact", "/blog", "/products", "/privacy-policy"].map((path) => ({
 			name: `page ${path}`,
@@ -74,7 +70,7 @@ export async function listPageChecks(origin: string): Promise<Check[]> {
 			headers: securityHeaders,
 			text: RegExp(`<link rel="canonical" href="${canonical}${path}"`),
 		})),
-		...leads.map(([path, status, to]) => ({ name: `${path} leads to ${to}`, path, status, to })),
+		...leads.map((lead) => ({ name: `${lead.path} leads to ${lead.to}`, ...lead })),
 		...["/no-such", "/%zz", "/locations/no-such", "/404", "/not-found/region"].map((path) => {
 			return { name: `${path} is not found, and readable`, path, status: 404, text: /<\/html>/ };
 		}),

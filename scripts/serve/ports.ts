@@ -1,23 +1,19 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 
 /** True when nothing listens on the port, on any of this machine's addresses. */
 export function isFree(port: number): Promise<boolean> {
-	return new Promise((resolve) => {
-		const server = createServer()
-			.once("error", () => resolve(false))
-			.once("listening", () => server.close(() => resolve(true)))
-			.listen(port);
-	});
+	return findFreePort(port).then(
+		() => true,
+		() => false,
+	);
 }
 
-/** A port that is currently free. */
-export function findFreePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const server = createServer().once("error", reject);
-		server.listen(0, () => {
-			const address = server.address();
-			const port = typeof address === "object" && address ? address.port : 0;
-			server.close(() => resolve(port));
-		});
-	});
+/** A port that is currently free. @throws when the one that is asked for is not */
+export async function findFreePort(wanted = 0): Promise<number> {
+	const server = createServer().listen(wanted);
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	await once(server.close(), "close");
+	return port;
 }
