@@ -45,6 +45,8 @@ interface SiteDetails {
 	email: string;
 	/** Public address, without a slash at its end. */
 	origin: string;
+	/** When an enquiry is answered, in a sentence; empty where the owner promises nothing. */
+	visit: { reply: string };
 	/** Days on which nobody comes to measure, as 2026-12-25, beside Sundays. */
 	closedDays: string[];
 }

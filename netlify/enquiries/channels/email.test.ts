@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../../tests/goodEnquiry.ts";
 import { hurry } from "../../../tests/hurry.ts";
@@ -291,6 +294,21 @@ describe("a receipt to the visitor", () => {
 		daysLater(1);
 		await receive({ message: "The day after." });
 		expect(toVisitor()).toHaveLength(2);
+	});
+
+	test("says when the business answers, once the owner has said so", async () => {
+		await receive();
+		const home = process.cwd();
+		const details = readFileSync("content/site.yaml", "utf8");
+		process.chdir(mkdtempSync(path.join(tmpdir(), "site-")));
+		mkdirSync("content");
+		writeFileSync("content/site.yaml", details.replace('reply: ""', "reply: By Monday."));
+		await receive({ email: "ana@example.com" });
+		process.chdir(home);
+		expect(toVisitor().map(({ text }) => text?.split("\n\n")[1])).toEqual([
+			"We will call you to arrange a time to measure. The measure and the written quote are free.",
+			"By Monday. The measure and the written quote are free.",
+		]);
 	});
 
 	test("goes to twenty people an hour at most, and the owner hears of everybody", async () => {

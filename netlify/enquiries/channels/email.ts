@@ -113,13 +113,14 @@ export const receipt: Channel = {
 		const { refused, release } = await waitFor(claim, longestStep);
 		if (refused) return;
 		try {
-			const { brand, phone } = await readSiteDetails();
+			const { brand, phone, visit } = await readSiteDetails();
+			const when = visit.reply || "We will call you to arrange a time to measure.";
 			await sendMail({
 				to: email,
 				subject: `We have your enquiry – ${brand}`,
 				...writeParagraphs(
 					`Your enquiry has reached ${brand}.`,
-					"We will call you to arrange a time to measure. The measure and the written quote are free.",
+					`${when} The measure and the written quote are free.`,
 					`If you would rather call us, or did not send an enquiry: ${phone}.`,
 				),
 				headers: { "Auto-Submitted": "auto-replied" },
