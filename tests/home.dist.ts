@@ -38,13 +38,24 @@ test("HOME-05 HOME-06 HOME-07 CST-10 six product cards in order, each leading to
 test.each([
 	[
 		"Why Choose Us",
-		"dt",
+		"dl",
+		home.why,
 		"Quality Products, Expert Installation, Competitive Pricing, Local Business",
 	],
-	["Our Simple Process", "ol h3", "Consultation, Measurement, Manufacturing, Installation"],
-])("HOME-08 HOME-09 CST-12 CST-13 %s has its four", (heading, selector, wanted) => {
-	expect(texts(sectionOf(page, heading), selector).join(", ")).toBe(wanted);
-});
+	[
+		"Our Simple Process",
+		"ol",
+		home.process,
+		"Consultation, Measurement, Manufacturing, Installation",
+	],
+])(
+	"HOME-08 HOME-09 CST-12 CST-13 %s has its four, each with its words",
+	(heading, list, entries, names) => {
+		const shown = texts(sectionOf(page, heading), `${list} :is(dt, dt + dd, h3, p)`);
+		expect(shown).toEqual(entries.flatMap(({ title, text }) => [title, text]));
+		expect(entries.map(({ title }) => title).join(", ")).toBe(names);
+	},
+);
 
 test("HOME-11 Home shows every review", () => {
 	expect(texts(page, "blockquote")).toEqual(testimonials.map(({ content }) => `“${content}”`));

@@ -121,6 +121,14 @@ everyPage(
 				];
 			},
 		],
+		"ways to a quote that all say what it is about": [
+			(page) =>
+				page
+					.querySelectorAll("main a[href^='/contact']")
+					.filter(({ textContent }) => /Quote|Consultation|Contact Us/.test(textContent))
+					.map(subjectOf),
+			({ name }) => Array.from({ length: 5 }, () => ({ interests: [name] })),
+		],
 		"PDT-06 three others to go on with, not itself": [
 			(page, product) => {
 				const others = linksBelow(page, /^People also ask/).slice(0, 3);
@@ -130,11 +138,11 @@ everyPage(
 		],
 		"PDT-07 the four steps, and the questions before an order": [
 			(page) => [
-				texts(page, "ol h3"),
+				texts(sectionOf(page, "From first visit to last screw"), "ol :is(h3, p)"),
 				sectionOf(page, "Before you order")?.querySelectorAll("details").length,
 			],
 			() => [
-				["Consultation", "Measurement", "Manufacturing", "Installation"],
+				content.home.process.flatMap(({ title, text }) => [title, text]),
 				services.products.questions.length,
 			],
 		],

@@ -20,7 +20,7 @@ function getRaw(origin = "", path: string): Promise<string> {
 	});
 }
 
-test("RT-20 RT-22 NF-04 Q16 Q17 what exists is answered, an unknown or old slug is sent to its list, and the rest gets the not-found page of its kind", async ({
+test("RT-20 RT-22 NF-04 Q16 Q17 what is there, what has moved, and what is not found", async ({
 	request,
 }) => {
 	const general = "<h1>404 Page Not Found</h1>";
@@ -43,9 +43,7 @@ test("RT-20 RT-22 NF-04 Q16 Q17 what exists is answered, an unknown or old slug 
 	}
 });
 
-test("NF-01 RT-20 whatever is asked for, the answer is a page without a stack trace", async ({
-	baseURL,
-}) => {
+test("NF-01 RT-20 no address is answered with a stack trace", async ({ baseURL }) => {
 	for (const path of [
 		...["/%zz", "/%00", "/%0d%0aSet-Cookie:a=1", "/%2F%2Fevil.com", "/..%2f..%2fetc%2fpasswd"],
 		...["/../../etc/passwd", "/%F0%9F%98%80", "/😀", `/${long}`, `/locations/${long}`],
@@ -70,9 +68,7 @@ test("every answer carries the security headers", async ({ request }) => {
 	}
 });
 
-test("a hashed file is kept for ever, a page is asked for again and answered 304, a missing file is not kept", async ({
-	request,
-}) => {
+test("what browsers keep, and for how long", async ({ request }) => {
 	const page = await get(request, "/about", { "Accept-Encoding": "br, gzip" });
 	const { etag = "", ...headers } = page.headers();
 	expect(headers).toMatchObject({

@@ -49,7 +49,7 @@ function findFreeDay(min: string): string {
 	return free.find((day) => !closed.includes(day)) ?? "";
 }
 
-test("BEY-13 BEY-18 an enquiry whose answers were lost, sent again, with photos an hour afterwards, is one on the owner's phone, with the photos that were left", async ({
+test("BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on the owner's phone", async ({
 	page,
 	browser,
 }) => {

@@ -63,9 +63,7 @@ for (const width of [375, 1280]) {
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 812 } });
 
-		test("a damp bathroom that is overlooked: five questions, an answer for wet rooms, and an enquiry about it", async ({
-			page,
-		}) => {
+		test("a damp bathroom: an answer for wet rooms, and an enquiry", async ({ page }) => {
 			await page.goto("/");
 			await page.getByRole("link", { name: "Which product suits my window" }).first().click();
 			await choose(page, "Bathroom or laundry");
@@ -84,9 +82,7 @@ for (const width of [375, 1280]) {
 			});
 		});
 
-		test("three roller blinds of 1.2 by 1.5 m: a price for the three, and an enquiry with the sizes", async ({
-			page,
-		}) => {
+		test("three roller blinds: a price, and an enquiry with sizes", async ({ page }) => {
 			await page.goto("/");
 			await page.getByRole("link", { name: "What it costs" }).first().click();
 			await page.getByLabel("Product", { exact: true }).selectOption({ label: "Roller Blinds" });
@@ -103,9 +99,7 @@ for (const width of [375, 1280]) {
 			});
 		});
 
-		test("a west window in Kiama in January: how far the sun reaches, drawn so, and an enquiry with the window", async ({
-			page,
-		}) => {
+		test("a west window: how far the sun reaches, and an enquiry", async ({ page }) => {
 			await page.goto("/");
 			await page.getByRole("link", { name: "The sun at your window" }).first().click();
 			await hydrated(page, "SunTool");
@@ -128,9 +122,7 @@ for (const width of [375, 1280]) {
 			});
 		});
 
-		test("a quote from the page of a product in a suburb comes with the suburb and the product", async ({
-			page,
-		}) => {
+		test("a product in a suburb: an enquiry that names both", async ({ page }) => {
 			await page.goto("/locations");
 			await hydrated(page, "SuburbSearch");
 			await page.getByRole("textbox", { name: "Suburb or postcode" }).fill("kiama");
@@ -149,9 +141,7 @@ for (const width of [375, 1280]) {
 			});
 		});
 
-		test("a photo of the window follows the enquiry, smaller and without the place; what is no photo is refused politely", async ({
-			page,
-		}) => {
+		test("a photo follows the enquiry, smaller and without place", async ({ page }) => {
 			await page.goto("/");
 			await ask(page, "Get a Free Quote");
 			await fillEnquiry(page, who("Photo"));
@@ -183,9 +173,7 @@ for (const width of [375, 1280]) {
 			}
 		});
 
-		test("two products compared: their lines side by side, and an enquiry about both", async ({
-			page,
-		}) => {
+		test("two products compared, and an enquiry about both", async ({ page }) => {
 			await page.goto("/compare?products=roller-blinds,zip-screens");
 			const heads = page.getByRole("columnheader").filter({ visible: true });
 			await expect(heads).toHaveText(["Roller Blinds", "Zip Screens"]);
@@ -197,21 +185,15 @@ for (const width of [375, 1280]) {
 			});
 		});
 
-		test("cords and a small child: the post is found, read, and there is a number to call", async ({
-			page,
-		}) => {
+		test("cords and a small child: a post, and a number to call", async ({ page }) => {
 			await readFound(page, "cord child", /cord safety/i, /cord/i);
 		});
 
-		test("a power cut: the post on moving a shutter by hand is found, read, and there is a number to call", async ({
-			page,
-		}) => {
+		test("a power cut: a post, and a number to call", async ({ page }) => {
 			await readFound(page, "power cut", /power/i, /by hand|manual|crank/i);
 		});
 
-		test("somebody who rents in strata finds what may be hung, and asks for it", async ({
-			page,
-		}) => {
+		test("somebody who rents finds what may be hung, and asks", async ({ page }) => {
 			await readFound(page, "renting", /strata/i, /owners corporation|landlord|agent/i);
 			await page.goto("/which-product");
 			await choose(page, "Seen by day");
@@ -225,9 +207,7 @@ for (const width of [375, 1280]) {
 		test.describe("without script", () => {
 			test.use({ javaScriptEnabled: false, expected: /status of 422/ });
 
-			test("BEY-01 a quote from the page of a product in a suburb, with what was wrong mended on the page that comes back", async ({
-				page,
-			}) => {
+			test("BEY-01 what was wrong is mended on the page that comes back", async ({ page }) => {
 				await page.goto("/locations");
 				await page.getByRole("link", { name: "Kiama", exact: true }).last().click();
 				await page

@@ -2,9 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, test, visit } from "./fixtures.ts";
 
-test("HOME-04 PDT-09 SVC-08 CON-01 CST-04 a hero is 600 px tall on Home and 400 px elsewhere on a wide screen", async ({
-	page,
-}) => {
+test("HOME-04 PDT-09 SVC-08 CON-01 CST-04 how tall heroes are", async ({ page }) => {
 	await page.setViewportSize({ width: 1600, height: 900 });
 	for (const [path, height] of [
 		["/", 600],
@@ -18,9 +16,7 @@ test("HOME-04 PDT-09 SVC-08 CON-01 CST-04 a hero is 600 px tall on Home and 400 
 	}
 });
 
-test("PRD-01 BLG-01 the links of a row of cards are level, and no row has an empty place on a phone", async ({
-	page,
-}) => {
+test("PRD-01 BLG-01 rows of cards are level and full", async ({ page }) => {
 	for (const path of ["/products", "/blog"]) {
 		await page.goto(path);
 		for (const width of [1280, 375]) {
@@ -46,9 +42,7 @@ test("PRD-01 BLG-01 the links of a row of cards are level, and no row has an emp
 	}
 });
 
-test("HOME-01 HOME-09 HOME-12 no short word of Home's heading is alone, a step's name is one line, and the suburbs stand in two columns", async ({
-	page,
-}) => {
+test("HOME-01 HOME-09 HOME-12 how Home's heading, steps and suburbs break", async ({ page }) => {
 	await page.goto("/");
 	const columns = await page
 		.locator("section", { has: page.getByRole("heading", { name: "Areas We Service" }) })
@@ -77,9 +71,7 @@ test("HOME-01 HOME-09 HOME-12 no short word of Home's heading is alone, a step's
 	}
 });
 
-test("none of the six widest tables in posts is wider than its column, on a desktop or on paper", async ({
-	page,
-}) => {
+test("the six widest tables of posts fit their column, on paper too", async ({ page }) => {
 	// The longest row of a post is a measure of how wide its tables want to be.
 	const texts = globSync("content/blog/*.mdx").map((file) => readFileSync(file, "utf8"));
 	const longest = (text: string) =>
@@ -121,9 +113,7 @@ test.describe("in forced colours", () => {
 		expect(first).not.toBe(second);
 	}
 
-	test("BEY-12 GAL-03 HDR-10 BLG-01 what is chosen or current differs from what is not", async ({
-		page,
-	}) => {
+	test("BEY-12 GAL-03 HDR-10 BLG-01 what is chosen or current differs", async ({ page }) => {
 		await open(page, "/gallery");
 		const filter = (name: string) => page.locator(".filters label", { hasText: name });
 		await expectDifferent(filter("All"), filter("Venetian Blinds"));
@@ -158,9 +148,7 @@ test.describe("in forced colours", () => {
 		);
 	});
 
-	test("BEY-12 BEY-04 HOME-08 the search has an edge, the map a light ground, and drawings made of backgrounds go whole", async ({
-		page,
-	}) => {
+	test("BEY-12 BEY-04 HOME-08 edges stay, drawn backgrounds go", async ({ page }) => {
 		await open(page, "/");
 		const steps = await page
 			.locator(".steps li")

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, goBack, test, visit } from "./fixtures.ts";
 
 /** What a page records about how it was reached. */
@@ -11,6 +11,7 @@ type Marked = Window & {
 
 /** Why a page does not come from the cache in the shell of Chromium that @sparticuz/chromium brings: it has none. */
 const ofTheShell = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.beforeEach(async ({ page }) => {
@@ -32,20 +33,30 @@ test.beforeEach(async ({ page }) => {
 test.describe("with motion", () => {
 	test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-	test("BEY-11 a page change is a view transition, none for those who want no motion", async ({
-		page,
-	}) => {
+	test("BEY-11 a page change is a view transition, but not for everybody", async ({ page }) => {
 		await page.goto("/");
 		const transition = () => page.evaluate(() => (window as Marked).viewTransition);
-		await page.click(".nav a[href='/gallery']");
+		await mainMenu(page).getByRole("link", { name: "Gallery" }).click();
 		await page.waitForURL("**/gallery");
 		await expect.poll(transition).toBe(true);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.click(".nav a[href='/about']");
+		await mainMenu(page).getByRole("link", { name: "About" }).click();
 		await page.waitForURL("**/about");
 		await expect.poll(transition).toBe(false);
 	});
 });
+
+/** Follows a link from where the page is scrolled to. */
+const press = (link: Locator) => link.evaluate((target: HTMLAnchorElement) => target.click());
+
+/** Puts a link of a test's into the page, and presses it. */
+async function follow(page: Page, href: string) {
+	await page.evaluate((address) => {
+		const link = Object.assign(document.createElement("a"), { href: address });
+		document.querySelector("main")?.append(link);
+		link.click();
+	}, href);
+}
 
 /**
  * Goes back, and expects the page from the back/forward cache or, in a browser without one, that nothing in the page
@@ -71,81 +82,59 @@ async function comeBack(page: Page, path: string) {
 }
 
 for (const path of ["/", "/contact", "/locations"]) {
-	test(`BEY-11 Back brings ${path} from the back/forward cache, where it was left`, async ({
-		page,
-	}) => {
+	test(`BEY-11 Back brings ${path} from the cache, where it was left`, async ({ page }) => {
 		await visit(page, path);
 		await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
 		// The second frame starts after the first has been painted.
 		await page.evaluate(
 			() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
 		);
-		await page
-			.locator(".nav a[href='/service-areas']")
-			.evaluate((link: HTMLAnchorElement) => link.click());
+		await press(mainMenu(page).getByRole("link", { name: "Service Areas" }));
 		await page.waitForURL("**/service-areas");
 		await comeBack(page, path);
 		await expect.poll(() => scrollTop(page)).toBe(500);
 	});
 }
 
-test("HDR-11 HDR-16 Back after a choice in Products brings the page without the panel over it", async ({
-	page,
-}) => {
+test("HDR-11 HDR-16 Back after a choice in Products finds it closed", async ({ page }) => {
 	await visit(page, "/about");
-	await page.locator(".nav summary").click();
-	await page.locator(".mega a", { hasText: "Veri Shades" }).click();
+	await mainMenu(page).getByText("Products", { exact: true }).click();
+	const choice = mainMenu(page).getByRole("link", { name: "Veri Shades" });
+	await choice.click();
 	await page.waitForURL("**/products/veri-shades");
 	await comeBack(page, "/about");
-	await expect(page.locator(".mega")).toBeHidden();
+	await expect(choice).toBeHidden();
 });
 
-test("RT-22 RT-25 Q16 an old product address ends at the list without a message, and Back leaves it for good", async ({
-	page,
-}) => {
+test("RT-22 RT-25 Q16 an old address ends at the list, and Back leaves it", async ({ page }) => {
 	await visit(page, "/about");
-	await page.evaluate(() => {
-		const link = document.createElement("a");
-		link.href = "/products/nope";
-		link.append("old link");
-		document.querySelector("main")?.prepend(link);
-	});
-	await page.getByRole("link", { name: "old link" }).click();
+	await follow(page, "/products/nope");
 	await page.waitForURL("**/products");
 	await expect(page.locator("[role=alert], [role=dialog], [role=status]")).not.toBeVisible();
 	await goBack(page);
 	await expect(page).toHaveURL("/about");
 });
 
-test("RT-02 a new page starts at its top, reached by a card, the paging, the footer or a crumb", async ({
-	page,
-}) => {
+test("RT-02 a new page starts at its top, whatever link led to it", async ({ page }) => {
 	await visit(page, "/blog");
-	for (const [selector, to] of [
-		[".posts .card .more", "/blog/*"],
-		["article header a[href='/blog']", "/blog"],
-		[".paging a[rel=next]", "/blog/page/2"],
-		["footer a[href='/products/roller-blinds']", "/products/roller-blinds"],
-		[".crumbs a[href='/products']", "/products"],
+	for (const [within, name, to] of [
+		["main", /^Read More/, "/blog/*"],
+		["main", "Back to the blog", "/blog"],
+		["main", "Older", "/blog/page/2"],
+		["footer", "Roller Blinds", "/products/roller-blinds"],
+		["main", "Products", "/products"],
 	] as const) {
 		await page.evaluate(() => scrollTo(0, 900));
-		const link = page.locator(selector).first();
-		await link.evaluate((one: HTMLAnchorElement) => one.click());
+		await press(page.locator(within).getByRole("link", { name }).first());
 		await page.waitForURL(`**${to}`);
-		expect(await scrollTop(page), selector).toBe(0);
+		expect(await scrollTop(page), String(name)).toBe(0);
 	}
 });
 
-test("RT-02 Q63 with an anchor the top comes first, then the anchor; a reload keeps the place", async ({
-	page,
-}) => {
+test("RT-02 Q63 the top, then an anchor; a reload keeps its place", async ({ page }) => {
 	await visit(page, "/about");
-	await page.evaluate(() => {
-		scrollTo(0, 600);
-		const link = Object.assign(document.createElement("a"), { href: "/contact#faq" });
-		document.body.append(link);
-		link.click();
-	});
+	await page.evaluate(() => scrollTo(0, 600));
+	await follow(page, "/contact#faq");
 	await page.waitForURL("**/contact#faq");
 	await expect(page.locator("#faq")).toBeInViewport();
 	expect(await page.evaluate(() => (window as Marked).leftTopAfter)).toBeGreaterThan(1200);
@@ -171,7 +160,7 @@ async function watchPreloading(page: Page, path: string) {
 	return seen;
 }
 
-test("BEY-11 API-13 speculation rules are taken in, never for a function, a file or another site, and a query is not run ahead", async ({
+test("BEY-11 API-13 what is fetched and run ahead of a press, and what is not", async ({
 	page,
 	baseURL,
 }) => {

@@ -3,9 +3,7 @@ import { expect, test, visit } from "./fixtures.ts";
 
 const samples = ["/", "/products/plantation-shutters", "/gallery", "/blog/cleaning-curtains-guide"];
 
-test("BEY-12 every letter of a post and of the price guide is in the two subsets", async ({
-	page,
-}) => {
+test("BEY-12 every letter of a post and of prices is in the two subsets", async ({ page }) => {
 	const session = await page.context().newCDPSession(page);
 	for (const path of ["/blog/bal-ratings-explained-mittagong", "/price-guide"]) {
 		await visit(page, path);
@@ -36,9 +34,7 @@ for (const [name, viewport, deviceScaleFactor] of [
 
 		// Each in a context of its own: of the files that a place may use, a browser takes one that it has.
 		for (const path of samples) {
-			test(`BEY-12 those of ${path} are as wide as their place needs, and none in the first view of a phone is lazy`, async ({
-				page,
-			}) => {
+			test(`BEY-12 those of ${path} are as wide as their place needs`, async ({ page }) => {
 				await page.goto(path);
 				const late = await page.locator(".pic img[loading=lazy]").evaluateAll(
 					(all) =>

@@ -5,10 +5,13 @@ import { findBarriers } from "./layout.ts";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => page.getByRole("textbox", { name: /^Search posts/ });
 const status = (page: Page) => dialog(page).getByRole("status");
-const links = (page: Page) => dialog(page).locator(".results a");
+const links = (page: Page) => dialog(page).getByRole("region").getByRole("link");
+const query = (page: Page) => page.getByRole("main").getByRole("textbox");
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const nearest = "Nothing has all of these words. The nearest:";
 /** Results on the search page. */
-const hits = (page: Page) => page.locator(".found .hits a");
+const results = (page: Page) => page.getByRole("main").locator("[data-island=SearchPage]");
+const hits = (page: Page) => results(page).getByRole("listitem").getByRole("link");
 
 /** Opens search with its key and waits until it accepts input. */
 async function openSearch(page: Page, path = "/") {
@@ -22,14 +25,12 @@ async function searchFor(page: Page, words: string) {
 	await expect(status(page)).toHaveText(/^(No|\d+) results?$/);
 }
 
-test("BEY-04 the dialog: nothing of it is fetched before it is opened, by button or key; Escape gives the focus back", async ({
-	page,
-}) => {
+test("BEY-04 the dialog is fetched when opened, and gives the focus back", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await visit(page, "/products/awnings");
 	expect(asked.filter((path) => path.startsWith("/search"))).toEqual([]);
-	const button = page.locator(".topbar").getByRole("button", { name: "Search" });
+	const button = page.getByRole("button", { name: "Search" }).first();
 	await button.click();
 	await searchFor(page, "kiama");
 	expect(asked.filter((path) => path === "/search/index.json")).toHaveLength(1);
@@ -38,9 +39,7 @@ test("BEY-04 the dialog: nothing of it is fetched before it is opened, by button
 	await expect(button).toBeFocused();
 });
 
-test("BEY-04 the dialog: a press beside it closes it, a press in it does not; / types a slash where someone is typing", async ({
-	page,
-}) => {
+test("BEY-04 a press beside the dialog closes it; / may be typed", async ({ page }) => {
 	await openSearch(page, "/contact");
 	await dialog(page).getByRole("heading", { name: "Or go to" }).click();
 	await expect(dialog(page)).toBeVisible();
@@ -52,23 +51,19 @@ test("BEY-04 the dialog: a press beside it closes it, a press in it does not; / 
 	await expect(dialog(page)).toHaveCount(0);
 });
 
-test("BEY-04 HDR-17 the dialog: the phone menu has it, and closing it gives the focus to the menu button", async ({
-	page,
-}) => {
+test("BEY-04 HDR-17 the phone menu opens the dialog, and has its focus back", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await visit(page, "/");
 	await page.getByRole("button", { name: "Menu" }).click();
-	await page.locator("#menu").getByRole("button", { name: "Search" }).click();
+	await menu(page).getByRole("button", { name: "Search" }).click();
 	await expect(field(page)).toBeVisible();
-	await expect(page.locator("#menu")).toBeHidden();
+	await expect(menu(page)).toBeHidden();
 	expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: 375 });
 	await dialog(page).getByRole("button", { name: "Close" }).click();
 	await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
 });
 
-test("BEY-04 BEY-12 the dialog: results stand in named groups with the words marked and nothing for axe to find, and the keyboard is enough: arrows and Enter", async ({
-	page,
-}) => {
+test("BEY-04 BEY-12 the dialog's groups, marks and arrow keys", async ({ page }) => {
 	await openSearch(page);
 	await searchFor(page, "recess");
 	for (const name of [/^Posts \d/, /^Guide, questions and pages \d/])
@@ -89,15 +84,13 @@ test("BEY-04 BEY-12 the dialog: results stand in named groups with the words mar
 	await page.waitForURL(`**${first}`);
 });
 
-test("BEY-04 the dialog: Enter in the field shows every result on the search page", async ({
-	page,
-}) => {
+test("BEY-04 Enter in the dialog shows every result on the search page", async ({ page }) => {
 	await openSearch(page);
 	await searchFor(page, "shutters");
 	const total = (await status(page).textContent()) ?? "";
 	await field(page).press("Enter");
 	await page.waitForURL("**/search?q=shutters");
-	await expect(page.locator("main [role=status]")).toHaveText(total);
+	await expect(results(page).getByRole("status")).toHaveText(total);
 	await expect(hits(page)).toHaveCount(Number.parseInt(total, 10));
 	await page.getByRole("button", { name: "Search", exact: true }).last().click();
 	await expect(hits(page).first()).toBeFocused();
@@ -124,9 +117,7 @@ test.describe("where the connection fails", () => {
 	});
 });
 
-test("BEY-04 the search page: answers ?q= in place of the list, the address follows the words no faster than Safari lets it, what is only near is said to be, and markup is shown as typed", async ({
-	page,
-}) => {
+test("BEY-04 the search page answers ?q=, and the address follows the words", async ({ page }) => {
 	await page.addInitScript(() => {
 		const replace = history.replaceState.bind(history);
 		history.replaceState = (...state) => {
@@ -140,11 +131,11 @@ test("BEY-04 the search page: answers ?q= in place of the list, the address foll
 	await expect(hits(page).first()).toHaveAttribute("href", "/locations/kiama/zip-screens");
 	const listing = page.locator("[data-listing]");
 	await expect(listing).toBeHidden();
-	await page.locator("#q").fill("");
+	await query(page).fill("");
 	await expect(listing).toBeVisible();
 	await expect(page).toHaveURL("/search");
 	// Safari refuses more than 100 changes of the address in 10 seconds.
-	await page.locator("#q").evaluate(async (field: HTMLInputElement) => {
+	await query(page).evaluate(async (field: HTMLInputElement) => {
 		for (let letters = 1; letters <= 120; letters++) {
 			field.value = "x".repeat(letters);
 			field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -156,43 +147,43 @@ test("BEY-04 the search page: answers ?q= in place of the list, the address foll
 	expect(times.length).toBeGreaterThan(5);
 	const spans = times.slice(100).map((time, index) => Number(time) - Number(times[index]));
 	expect(Math.min(10_000, ...spans)).toBe(10_000);
-	await page.locator("#q").fill("thirroul awnings");
+	await query(page).fill("thirroul awnings");
 	await expect(hits(page).first()).toHaveAttribute("href", "/locations/thirroul/awnings");
 	await expect(page).toHaveURL("/search?q=thirroul+awnings");
 	await hits(page).first().click();
 	await page.waitForURL("**/locations/thirroul/awnings");
 	await goBack(page);
-	await expect(page.locator("#q")).toHaveValue("thirroul awnings");
+	await expect(query(page)).toHaveValue("thirroul awnings");
 	await expect(hits(page).first()).toBeVisible();
-	await page.locator("#q").fill("gauze screens");
-	await expect(page.locator(".found [role=status]")).toHaveText(nearest);
+	await query(page).fill("gauze screens");
+	await expect(results(page).getByRole("status")).toHaveText(nearest);
 	await page.goto("/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3Eqq");
-	await expect(page.locator(".found")).toContainText("<img src=x onerror=alert(1)>qq");
-	await expect(page.locator(".found img")).toHaveCount(0);
+	await expect(results(page)).toContainText("<img src=x onerror=alert(1)>qq");
+	await expect(results(page).locator("img")).toHaveCount(0);
 });
 
 test("BEY-04 the search page: on a phone no result's line runs over three", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto("/search?q=shutters");
-	await expect(page.locator(".found .note mark").nth(3)).toBeVisible();
-	const lines = await page.locator(".found .hits .note").evaluateAll((notes) =>
-		notes.map((note) => {
-			const height = Number.parseFloat(getComputedStyle(note).lineHeight);
-			return note.getBoundingClientRect().height / height;
-		}),
-	);
+	await expect(results(page).locator("mark").nth(3)).toBeVisible();
+	const lines = await results(page)
+		.locator("li .note")
+		.evaluateAll((notes) =>
+			notes.map((note) => {
+				const height = Number.parseFloat(getComputedStyle(note).lineHeight);
+				return note.getBoundingClientRect().height / height;
+			}),
+		);
 	expect(Math.max(...lines)).toBeLessThan(3.1);
 });
 
-test("BEY-04 the search page: Search in the phone menu closes the menu there, and puts the focus in the field", async ({
-	page,
-}) => {
+test("BEY-04 Search in the phone menu leads to the search page's field", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await visit(page, "/search");
 	await hydrated(page, "SearchPage");
 	await page.getByRole("button", { name: "Menu" }).click();
 	// In Safari a button that is pressed does not take the focus, so that none leaves the menu.
-	await page.locator("#menu").getByRole("button", { name: "Search" }).dispatchEvent("click");
-	await expect(page.locator("#menu")).toBeHidden();
-	await expect(page.locator("#q")).toBeFocused();
+	await menu(page).getByRole("button", { name: "Search" }).dispatchEvent("click");
+	await expect(menu(page)).toBeHidden();
+	await expect(query(page)).toBeFocused();
 });

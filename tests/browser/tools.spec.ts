@@ -6,9 +6,7 @@ const answers = (page: Page) =>
 	page.getByRole("region", { name: "What suits" }).getByRole("heading", { level: 3 });
 const reach = (page: Page) => page.locator(".sun-view .figure");
 
-test("bushfire is answered with the certifier first, and the link to share has what was asked", async ({
-	page,
-}) => {
+test("bushfire is answered with the certifier first, and can be shared", async ({ page }) => {
 	await page.addInitScript(() => {
 		navigator.share = async (shared) => {
 			document.title = String(shared?.url);
@@ -21,12 +19,10 @@ test("bushfire is answered with the certifier first, and the link to share has w
 	await expect(page).toHaveTitle(/trouble=fire&room=bedroom|room=bedroom&trouble=fire/);
 });
 
-test("a fourth product takes the place of the first, also where it was chosen before the script came; the address has them", async ({
-	page,
-}) => {
+test("a fourth product takes the place of the first, and is in the address", async ({ page }) => {
 	const letGo = await holdChunks(page);
 	await page.goto("/compare", { waitUntil: "commit" });
-	const heads = page.locator("thead th:visible");
+	const heads = page.getByRole("columnheader");
 	await expect(heads).toHaveText(["Plantation Shutters", "Roller Blinds"]);
 	await page.locator("label", { hasText: "Panel Glides" }).click();
 	letGo();
@@ -52,9 +48,7 @@ test("on a phone two products stay a table, whose heads stay in view", async ({ 
 	expect(await isWide(page)).toBe(false);
 });
 
-test("the compass and the drawing are in one view of a phone, and each month has a day", async ({
-	page,
-}) => {
+test("compass and drawing share a phone's view; each month has a day", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto("/sun?day=01-21");
 	await hydrated(page, "SunTool");
@@ -92,9 +86,7 @@ test("BEY-12 no code of an island comes before it is near", async ({ page }) => 
 	expect(asked.length).toBeGreaterThan(before + 1);
 });
 
-test("BEY-06 BEY-12 a depth, typed before the code has come or after, gives inside fit, decided at the measure, or face fit with the L frame; axe finds nothing beside faults", async ({
-	page,
-}) => {
+test("BEY-06 BEY-12 what each depth of a recess allows, typed early or late", async ({ page }) => {
 	const letGo = await holdChunks(page);
 	await page.goto("/plantation-shutters-guide", { waitUntil: "commit" });
 	const depth = page.getByLabel("Clear depth of the recess");
@@ -125,9 +117,7 @@ test("BEY-06 BEY-12 a depth, typed before the code has come or after, gives insi
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("each tool gives its answers in words, and shows no control that would do nothing", async ({
-		page,
-	}) => {
+	test("each tool gives its answers in words, and no dead control", async ({ page }) => {
 		for (const [path, words] of [
 			["/which-product", "Bushfire"],
 			["/compare", "Panel Glides"],

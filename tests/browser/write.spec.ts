@@ -11,7 +11,7 @@ async function openForm(page: Page) {
 	await hydrated(page, "WritePost");
 }
 
-test("BEY-30 what a writer types, also before the code has come, is there after a reload and after Back, and in another tab", async ({
+test("BEY-30 what a writer types outlasts a reload, Back and another tab", async ({
 	page,
 	context,
 }) => {
@@ -37,7 +37,7 @@ test("BEY-30 what a writer types, also before the code has come, is there after 
 	await expect(text(other)).toHaveValue("Rinse it.");
 });
 
-test("BEY-30 the file is copied whole, and saved under the name that the post will have", async ({
+test("BEY-30 the file is copied whole, and saved under the post's name", async ({
 	page,
 	context,
 }) => {
@@ -59,9 +59,7 @@ test("BEY-30 the file is copied whole, and saved under the name that the post wi
 });
 
 for (const width of [375, 1280])
-	test(`BEY-30 BEY-12 at ${width} px axe finds nothing and nothing is cut off, with faults shown`, async ({
-		page,
-	}) => {
+	test(`BEY-30 BEY-12 at ${width} px axe finds nothing, with faults shown`, async ({ page }) => {
 		await page.setViewportSize({ ...phone, width });
 		await openForm(page);
 		await title(page).fill("Salt.");

@@ -20,8 +20,6 @@ export interface Engine {
 	/** Types where the focus is. */
 	type: (text: string) => Promise<void>;
 	press: (key: Key) => Promise<void>;
-	/** A PNG of what is in view. */
-	takePicture: () => Promise<Uint8Array>;
 	stop: () => Promise<void>;
 }
 

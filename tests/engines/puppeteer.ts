@@ -55,7 +55,6 @@ async function drive(
 		},
 		type: (text) => page.keyboard.type(text),
 		press: (key) => page.keyboard.press(key),
-		takePicture: () => page.screenshot(),
 		stop: () => browser.close(),
 	};
 }

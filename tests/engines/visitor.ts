@@ -1,7 +1,3 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
 import { type RunningSite, runSite } from "../runningSite.ts";
@@ -189,32 +185,9 @@ export class Visitor {
 		await expect.poll(read, { message: selector }).toMatch(address);
 	}
 
-	/** Expects something to become so in the page. */
-	async holds(task: () => boolean): Promise<void> {
-		await expect.poll(() => this.run(task), { message: String(task) }).toBe(true);
-	}
-
 	/** Expects this address, without its origin. */
 	async arrives(address: string): Promise<void> {
 		await expect.poll(() => this.run(() => location.pathname + location.search)).toBe(address);
-	}
-
-	/** Writes what is seen while scrolling down, its screens side by side, to a file of reports/engines. */
-	async takePicture(name: string): Promise<void> {
-		const screens: Uint8Array[] = [];
-		do {
-			// For pictures that are fetched when they come near.
-			await wait(300);
-			screens.push(await this.browser.takePicture());
-		} while (await this.run(scrollOn));
-		const file = `reports/engines/${this.name}/${name}.png`;
-		mkdirSync(path.dirname(file), { recursive: true });
-		await sharp(
-			screens.map((screen) => Buffer.from(screen)),
-			{
-				join: { across: screens.length, shim: 10 },
-			},
-		).toFile(file);
 	}
 
 	/** Runs a task in the page; for what a person does not do, such as measuring. */
@@ -274,11 +247,4 @@ function readVisible(selector: string): string[] {
 function readAttribute(selector: string, attribute: string): string | null {
 	const all = [...document.querySelectorAll(selector)];
 	return all.find((element) => element.checkVisibility())?.getAttribute(attribute) ?? "";
-}
-
-/** Scrolls by a screen. Gives false at the end of the page. */
-function scrollOn(): boolean {
-	const before = scrollY;
-	scrollBy({ top: innerHeight - 100, behavior: "instant" });
-	return scrollY > before;
 }

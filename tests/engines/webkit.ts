@@ -65,7 +65,6 @@ export async function startWebKit(script: boolean): Promise<Engine> {
 		},
 		type,
 		press: (key) => type(keys[key]),
-		takePicture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
 		stop: async () => {
 			await driver.quit();
 			server.stdin.end();
