@@ -52,8 +52,8 @@ test("BEY-15 a picture is asked for at the first touch and shown once it is deco
 	await userEvent.click(screen.getByRole("radio", { name: "dusk" }));
 	expect(asked()).toEqual(["/noon.avif", "/dusk.avif"]);
 	expect(said()).toBe("d1");
-	pictures[0]?.come();
-	pictures[1]?.come();
+	await act(async () => pictures[1]?.come());
+	await act(async () => pictures[0]?.come());
 	expect((await screen.findByRole("img", { name: "d1" })).getAttribute("src")).toBe("/dusk.avif");
 	fireEvent.input(slider(), { target: { value: "2" } });
 	expect(said()).toBe("d2");

@@ -73,6 +73,7 @@ test.each<[string, () => unknown, () => unknown]>([
 	["under a finger", () => fireEvent.touchStart(row()), () => fireEvent.touchEnd(row())],
 	["with the focus inside", () => act(() => row().focus()), () => act(() => row().blur())],
 ])("STA-10 CST-03 %s it rests, and moves on 5 s after, to each in turn", (_where, rest, goOn) => {
+	wait(3000);
 	rest();
 	wait(11_000);
 	expectShown(1);

@@ -32,6 +32,7 @@ const hit = (id: number): Hit => ({
 test("BEY-04 of a long group the first are shown, with a link to all; the count is said after a pause", async () => {
 	const findings = { groups: [{ kind: "place" as const, hits: [1, 2, 3].map(hit) }], total: 3 };
 	const { rerender } = render(<Results query="so & so" />);
+	expect(screen.queryByText(/^Nothing/)).toBeNull();
 	rerender(<Results query="so & so" findings={findings} most={2} />);
 	expect(screen.getByRole("status").textContent).toBe("");
 	const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));

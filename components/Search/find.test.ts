@@ -116,6 +116,21 @@ test.each(["how much heat do shutters keep out", "opening roof", "zip screens ki
 	(words) => expect(find(index, words).groups.map(({ kind }) => kind)).not.toContain("pin"),
 );
 
+test("BEY-04 two pages at most stand first, and where one does, nothing that has only some of the words joins it", () => {
+	const { groups } = find(index, "compare price and phone number");
+	expect(groups[0]?.hits.map(({ kind }) => kind)).toEqual(["pin", "pin"]);
+	expect(find(index, "glare on tv")).toMatchObject({ total: 1, isNear: false });
+});
+
+test("BEY-04 where enough has every word the rest is left out, and a chance word of a text names no product", () => {
+	expect(find(index, "zip screens kiama cost").total).toBeLessThan(20);
+	for (const words of ["kiama salt wind awnings", "awnings xqz xqy xqw kiama"])
+		expect(first(words, 9).filter((path) => /kiama\/./.test(path))).toEqual([]);
+	expect(first("domestic roller shutters", 1)).not.toContain("/products/plantation-shutters");
+	const guide = entries.filter(({ path }) => path === "/plantation-shutters-guide");
+	expect(guide.map(({ body }) => body)).toEqual([""]);
+});
+
 test("BEY-04 of sixty things that people type about a trouble, at least 54 lead to the right page first", () => {
 	const all = [...troubles, ...heldBack];
 	expect(all).toHaveLength(60);

@@ -43,6 +43,8 @@ test("a form that is near and touched while its code is under way hydrates once"
 test("a form that is near waits until the first frame is on the screen, but not once it is touched", () => {
 	vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
 	const waiting = openPage();
+	dispatchEvent(new PageTransitionEvent("pageshow"));
+	expect(waiting.dataset.hydrated).toBeUndefined();
 	comeNear();
 	vi.advanceTimersByTime(90);
 	expect(waiting.dataset.hydrated).toBeUndefined();
