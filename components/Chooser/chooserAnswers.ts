@@ -1,13 +1,11 @@
 import type { Content } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
-import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
 import type { Pictures } from "../../scripts/content/pictures/encoded.ts";
 import type { Advice, Chooser } from "../../scripts/content/schemas/tools.ts";
 import type { KeyFact } from "../Facts/Facts.tsx";
-import { priceFact } from "../Facts/keyFacts.ts";
+import { priceFact, quoteFact } from "../Facts/keyFacts.ts";
 import type { FramedPicture } from "../Picture/PictureFrame.tsx";
 import { framePicture } from "../Picture/pictures.ts";
-import { withAbout } from "../PriceGuide/estimate.ts";
 
 /** An answer as the page shows it. */
 export interface ShownAnswer
@@ -58,7 +56,7 @@ export function listChooser(content: Content, pictures: Pictures): ChooserData {
 			mapValues(products, ({ price, picture, ...rest }, slug) => ({
 				...rest,
 				choice: price && `${slug} ${price}`,
-				price: price ? quotePrice(content, price) : undefined,
+				price: price ? quoteFact(content, price) : undefined,
 				picture: picture ? frame(picture) : undefined,
 			})),
 		),
@@ -84,18 +82,7 @@ function showAnswer(
 		title: title ?? product?.name ?? "",
 		product: product && { slug: product.slug, name: product.name },
 		choice: price ? `${slug} ${price}` : slug,
-		price: price ? quotePrice(content, price) : product && priceFact(content, product),
+		price: price ? quoteFact(content, price) : product && priceFact(content, product),
 		post: post && { path: `/blog/${post.slug}`, title: post.title },
-	};
-}
-
-/** The range of one fact of the sheet. @throws when there is no such fact */
-function quotePrice({ facts }: Content, id: string): KeyFact {
-	const fact = facts.find((candidate) => candidate.id === id);
-	if (!fact) throw new Error(`content/chooser.yaml: no fact ${id}`);
-	const { min = 0, max = 0, unit, wording } = fact;
-	return {
-		term: `Guide price per ${readPriceUnit(unit)}`,
-		value: withAbout({ about: wording === "typical" }, formatRange(min, max)),
 	};
 }

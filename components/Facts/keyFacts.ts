@@ -76,6 +76,13 @@ export function priceFact({ prices, facts }: Content, { slug }: Product, suburb?
 	return { term: `Guide price per ${readPriceUnit(first.fact.unit)}`, value: values.join("; ") };
 }
 
+/** One price of the fact sheet. @throws when it has no such fact */
+export function quoteFact({ facts }: Content, id: string): KeyFact {
+	const fact = facts.find((candidate) => candidate.id === id);
+	if (!fact) throw new Error(`content/facts.yaml has no fact ${id}`);
+	return { term: `Guide price per ${readPriceUnit(fact.unit)}`, value: priceRange([fact]) };
+}
+
 /** One range for all, or each with "About" where the sheet words them as typical: it wants both bands of a roof. */
 function priceRange(facts: Fact[]): string {
 	if (facts.every(({ wording }) => wording === "typical"))

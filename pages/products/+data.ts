@@ -1,7 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import { priceFact } from "../../components/Facts/keyFacts.ts";
 import type { Head } from "../../components/Layout/head.tsx";
-import type { Content } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -18,17 +17,13 @@ export function data({ content }: PageContextServer) {
 	const grouped = new Set(groups.flatMap((group) => group.products));
 	const rest = products.flatMap(({ slug }) => (grouped.has(slug) ? [] : [slug]));
 	const all = rest.length ? [...groups, { title: "And", text: "", products: rest }] : groups;
-	return { head, groups: all.map((group) => listPriced(group, content)), copy };
-}
-
-/** A group with its products and what each costs. */
-function listPriced(
-	{ title, text, products: slugs }: { title: string; text: string; products: string[] },
-	content: Content,
-) {
-	const priced = slugs.map((slug) => {
-		const product = getEntry(content.products, slug);
+	const priced = (slug: string) => {
+		const product = getEntry(products, slug);
 		return { product, price: priceFact(content, product) };
-	});
-	return { title, text, priced };
+	};
+	return {
+		head,
+		groups: all.map(({ title, text, products }) => ({ title, text, priced: products.map(priced) })),
+		copy,
+	};
 }

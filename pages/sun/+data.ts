@@ -1,14 +1,15 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
+import { readFigures } from "../../components/LengthCheck/lengthFigures.ts";
 import { dayInSydney } from "../../scripts/content/format.ts";
 
 export type Data = ReturnType<typeof data>;
 
 /** The suburbs with their positions, and the middle of them. */
 export function data({ content }: PageContextServer) {
-	const { sun, regions, suburbs, facts } = content;
+	const { sun, regions, suburbs } = content;
 	const head: Head = { title: sun.title, description: sun.description, path: "/sun" };
-	const awningReach = Number(facts.find(({ id }) => id === "spec-awning-projection")?.value);
+	const [awningReach = 0] = readFigures(content, "spec-awning-projection");
 	const mean = (name: "lat" | "lng") => {
 		const sum = suburbs.reduce((total, suburb) => total + suburb[name], 0);
 		return Number((sum / suburbs.length).toFixed(2));
