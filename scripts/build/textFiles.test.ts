@@ -36,8 +36,10 @@ const sources = {
 	dateOf: (path: string) => (path === changed ? "2026-04-05" : undefined),
 };
 
-test("BEY-09 feeds say when a post was published and when it last changed, and are as new as their newest change", async () => {
-	const feed = await makeFeed(sources, async () => "<p>The answer</p>");
+test("BEY-09 feeds say when a post was published and when it last changed, and are as new as their newest change; prices have a note", async () => {
+	const feed = await makeFeed(sources, async ({ slug }) => {
+		return slug === second?.slug ? "<p>From $300</p>" : "<p>The answer</p>";
+	});
 	const read = (text: string, name: string) =>
 		Array.from(text.matchAll(RegExp(`<${name}>([^<]*)<`, "g")), ([, found = ""]) => found);
 	const days = (name: string) => read(feed.atom1(), name).map((time) => time.slice(0, 10));
@@ -45,6 +47,12 @@ test("BEY-09 feeds say when a post was published and when it last changed, and a
 	expect(days("updated")).toEqual(["2026-04-05", "2026-03-03", "2026-04-05"]);
 	const [latest] = read(feed.rss2(), "lastBuildDate");
 	expect(new Date(latest ?? "").toISOString()).toBe("2026-04-05T00:00:00.000Z");
+	const [before, after, ...more] = feed.rss2().split(content.services.blog.priceNote);
+	expect([before?.endsWith("From $300</p><p>"), after === undefined, more]).toEqual([
+		true,
+		false,
+		[],
+	]);
 });
 
 test("BEY-09 the sitemap says when a page last changed only where that is known", () => {
