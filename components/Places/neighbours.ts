@@ -1,5 +1,5 @@
 import type { Content, Suburb } from "../../scripts/content/collections.ts";
-import { getEntry } from "../../scripts/content/entries.ts";
+import { getEntry, memoize } from "../../scripts/content/entries.ts";
 import {
 	compassPoint,
 	distanceBetween,
@@ -18,7 +18,16 @@ const mostBeyond = 4;
 const reach = { sea: 20, lake: 4 };
 
 /** The nearest suburbs with homes: at most twelve of the same region, and others that are nearer than those. */
-export function listNeighbours(content: Content, suburb: Suburb) {
+export function listNeighbours(content: Content, { slug }: Suburb) {
+	return getEntry(getNeighbours(content), slug);
+}
+
+/** Found once for all pages of a suburb, of which there is one for each product. */
+const getNeighbours = memoize((content) =>
+	content.suburbs.map((suburb) => ({ slug: suburb.slug, ...findNeighbours(content, suburb) })),
+);
+
+function findNeighbours(content: Content, suburb: Suburb) {
 	const others = content.suburbs
 		.filter(({ slug, homes }) => slug !== suburb.slug && homes !== "none")
 		.map((other) => ({ ...other, kilometres: distanceBetween(suburb, other) }))

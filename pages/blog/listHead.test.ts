@@ -12,6 +12,7 @@ test("Q43 a description made of titles has as many titles as fit whole, then the
 		"What zip screens cost",
 		"Will zip screens last in Kiama salt",
 		"Motor or crank for zip screens",
+		"What is longer than the room that these three titles leave",
 	];
 	expect(summariseTitles("Zip Screens: ", titles, tail)).toBe(
 		"Zip Screens: What zip screens cost; Will zip screens last in Kiama salt; Motor or crank for zip screens.",
