@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
-import { getProduct, getSuburb } from "../../tests/entries.ts";
-import { describeBusiness, describeServed, describeService } from "./structuredData.ts";
+import { getPost, getProduct, getSuburb } from "../../tests/entries.ts";
+import {
+	describeBusiness,
+	describePost,
+	describeServed,
+	describeService,
+} from "./structuredData.ts";
 
 const content = getContent();
 const { site } = content;
@@ -41,3 +46,21 @@ test("BEY-10 where nobody lives the service is offered in the places that the pa
 	expect(served).toHaveLength(getSuburb("macquarie-pass").instead?.length ?? 0);
 	expect(JSON.stringify(served)).not.toContain("Macquarie Pass");
 });
+
+test.each([
+	["person", { "@type": "Person", name: "Kim Lee", jobTitle: "Fitter" }],
+	["business", { "@type": "Organization", name: "Kim Lee", url: `${site.origin}/about` }],
+] as const)(
+	"PST-20 a post by a %s names who wrote it, its day and that of its last change",
+	(kind, author) => {
+		const authors = { kim: { kind, name: "Kim Lee", role: "Fitter" } };
+		const post = { ...getPost("vergola-alternatives"), author: "kim", date: "2026-03-02" };
+		const described = { image: "/a.jpg", modified: "2026-04-05" };
+		expect(describePost({ site, authors }, post, described)).toMatchObject({
+			author,
+			datePublished: "2026-03-02",
+			dateModified: "2026-04-05",
+			image: `${site.origin}/a.jpg`,
+		});
+	},
+);

@@ -1,7 +1,10 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { makePageContext } from "../../tests/pageContext.ts";
 import { data } from "./+data.ts";
+import { Topics } from "./BlogSections.tsx";
 import { getCategoryCounts, getTopics, listYears } from "./postLists.ts";
 
 const content = getContent();
@@ -38,6 +41,18 @@ test("BLG-07 BEY-08 every post stands under one of the four topics, newest first
 		const names = topic.categories.map(({ category }) => category);
 		expect(new Set(topic.posts.map(({ category }) => category))).toEqual(new Set(names));
 		expect(topic.posts).toEqual(posts.filter((post) => topic.posts.includes(post)));
+	}
+});
+
+test("BEY-08 a topic leads to each of its posts, the newest of them without unfolding, and to its categories", () => {
+	const page = parse(renderToStaticMarkup(<Topics topics={getTopics(content)} />));
+	const leads = (list?: HTMLElement) =>
+		list?.querySelectorAll("a").map((link) => link.getAttribute("href"));
+	for (const { slug, posts, categories } of getTopics(content)) {
+		const paths = posts.map((post) => `/blog/${post.slug}`);
+		const [open, folded, tags] = page.querySelectorAll(`[id="${slug}"] ul`);
+		expect([leads(open), leads(folded)]).toEqual([paths.slice(0, 5), paths.slice(5)]);
+		expect(leads(tags)).toHaveLength(categories.length);
 	}
 });
 
