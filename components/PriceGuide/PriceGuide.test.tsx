@@ -26,6 +26,8 @@ const open = () => render(<PriceGuide data={listPrices(getContent())} />);
 test("BEY-05 a worked example stands there first, then the visitor's own window with the sum", async () => {
 	open();
 	expect(answer().textContent).toMatch(/for example\$648 to \$1,080/);
+	const said = () => screen.getAllByRole("status").map((status) => status.textContent?.trim());
+	expect(said()).toEqual(["", ""]);
 	await choose("Plantation Shutters: Basswood");
 	await user.type(field("Height"), "1.2 m");
 	await user.type(field("Width"), "1800");

@@ -3,6 +3,8 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import { renderWithSite } from "../../tests/renderWithSite.tsx";
+import { PriceGuideSection } from "./PriceGuideSection.tsx";
 import { isComparable, PriceBars } from "./PriceTable.tsx";
 import { listPrices } from "./prices.ts";
 
@@ -34,4 +36,14 @@ test("BEY-05 prices that count different things, or one alone, get no axis", () 
 	expect(isComparable(find("sheer-curtains"))).toBe(true);
 	expect(isComparable(find("bioclimatic-pergolas"))).toBe(false);
 	expect(isComparable(find("veri-shades"))).toBe(false);
+});
+
+test.each([
+	["heritage-shutters", /From the basswood range, \$600 to \$900 per m²/],
+	["roller-blinds", /By written quote; .*<li>/],
+])("BEY-05 without script %s has its line of the table, and what it goes by", (slug, line) => {
+	const data = listPrices(getContent(), [slug]);
+	const html = renderWithSite(<PriceGuideSection data={data} caption="Prices" />);
+	expect(html.split('class="no-script"')[1]?.replaceAll("\u00a0", " ")).toMatch(line);
+	expect(renderWithSite(<PriceGuideSection data={data} />)).not.toContain("<table");
 });

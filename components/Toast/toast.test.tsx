@@ -16,8 +16,11 @@ const show = (title: string, bad = false) =>
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 const shown = () => screen.queryAllByRole("button", { name: "Dismiss" }).length;
 
-test("STA-17 a toast closes by itself after 5 s", () => {
+test("STA-16 STA-17 a toast takes the older one's place, and closes by itself after 5 s", () => {
+	show("Older");
+	wait(3000);
 	show("First");
+	expect(screen.queryByText("Older text")).toBeNull();
 	wait(4900);
 	expect(shown()).toBe(1);
 	wait(200);

@@ -88,9 +88,11 @@ test("BEY-20 each window shows the wall that it is in, turned from north", () =>
 	open([{ facing: "N" }, { facing: "E" }, { facing: "SW" }, {}]);
 	const turned = screen.getAllByRole("listitem").map((entry) => {
 		const wall = entry.querySelector(".pane");
-		return wall?.parentElement?.getAttribute("transform")?.split(" ")[0];
+		const turn = wall?.parentElement?.getAttribute("transform")?.split(" ")[0];
+		// Above the middle of the house before it is turned.
+		return turn && `${turn} ${wall?.getAttribute("d")?.startsWith("M-8-9")}`;
 	});
-	expect(turned).toEqual(["rotate(0)", "rotate(90)", "rotate(225)", undefined]);
+	expect(turned).toEqual(["rotate(0) true", "rotate(90) true", "rotate(225) true", undefined]);
 });
 
 /** The fragment of a link that carries these. */
