@@ -12,7 +12,7 @@ test("VAL-12 every enquiry that keeps the rules passes unchanged, in any script"
 		fc.property(goodSubmission, (submission) => {
 			expect(parse(submission).data).toEqual(submission);
 		}),
-		{ numRuns: 300 },
+		{ numRuns: 100 },
 	);
 });
 
@@ -31,15 +31,8 @@ test("what passed once passes again unchanged, so both calls and every retry sto
 			const { data } = parse(sent);
 			if (data) expect(parse(data).data).toEqual(data);
 		}),
-		{ numRuns: 300 },
+		{ numRuns: 100 },
 	);
-});
-
-test("VAL-02 an e-mail address may be pasted with characters that nobody sees", () => {
-	for (const invisible of ["\u200B", "\u202A", "\u00AD", "\u2060", "\uFEFF"]) {
-		for (const email of [`${invisible}mei@example.com`, `mei@exam${invisible}ple.com${invisible}`])
-			expect(parse({ ...good, email }).data?.email).toBe("mei@example.com");
-	}
 });
 
 test.each([
@@ -53,6 +46,10 @@ test.each([
 	["Mei O\u2019Connor <mei@example.com>", "mei@example.com"],
 	["<mei@example.com>;", "mei@example.com"],
 	["mailto:mei@example.com", "mei@example.com"],
+	...["\u200B", "\u202A", "\u00AD", "\u2060", "\uFEFF"].map((unseen) => [
+		`${unseen}mei@exam${unseen}ple.com${unseen}`,
+		"mei@example.com",
+	]),
 ])(
 	"VAL-02 an e-mail address that mail is delivered to is taken, and a slip around it tidied: %s",
 	(typed, kept) => {
@@ -84,16 +81,14 @@ test("no control character and no broken surrogate gets through", () => {
 			expect(data?.message ?? "").not.toMatch(/[^\P{Cc}\n\t]/u);
 			expect((data?.message ?? "").isWellFormed()).toBe(true);
 		}),
-		{ numRuns: 500 },
+		{ numRuns: 200 },
 	);
 });
 
 test("any value at all is judged without throwing", () => {
 	fc.assert(
-		fc.property(fc.anything({ withNullPrototype: true }), (input) => {
-			parse(input);
-		}),
-		{ numRuns: 500 },
+		fc.property(fc.anything({ withNullPrototype: true }), (input) => void parse(input)),
+		{ numRuns: 200 },
 	);
 });
 
@@ -104,10 +99,18 @@ test.each(["+44 20 7946 0018", "0412345678", "(02) 5550 0134", "12345678", "ext.
 	},
 );
 
-test("too long texts say how long they may be", () => {
-	const { error } = parse({ ...good, city: "x".repeat(201), message: "x".repeat(5001) });
-	expect(error?.issues.map(({ message }) => message)).toEqual([
+test("texts may have 200 characters, a message 5000; longer ones say so, and no more than 30 things are ticked", () => {
+	const interests = (count: number) => Array(count).fill("x");
+	const sent = (more: number) => ({
+		...good,
+		city: "x".repeat(200 + more),
+		message: "x".repeat(5000 + more),
+		interests: interests(30 + more),
+	});
+	expect(parse(sent(0)).success).toBe(true);
+	expect(parse(sent(1)).error?.issues.map(({ message }) => message)).toEqual([
 		"Please keep this to 200 characters.",
+		"Array must contain at most 30 element(s)",
 		"Please keep this to 5000 characters.",
 	]);
 });
@@ -128,6 +131,7 @@ test.each<[string, z.ZodType, unknown, string]>([
 	["null for text", z.string(), null, "Expected string, received null"],
 	["list for object", z.object({}), [], "Expected object, received array"],
 	["text for list", z.array(z.string()), "x", "Expected array, received string"],
+	["too few", z.array(z.string()).min(1), [], "Array must contain at least 1 element(s)"],
 	["too short", z.string().min(8), "1234567", "String must contain at least 8 character(s)"],
 	["too long", z.string().max(2), "abc", "String must contain at most 2 character(s)"],
 	["too many", z.array(z.string()).max(1), ["a", "b"], "Array must contain at most 1 element(s)"],

@@ -2,9 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { writeCalendar } from "./description.ts";
-import { judgeWishes, listWishes, noWishes, readWishes, toSubmission } from "./wishes.ts";
+import {
+	dropWishes,
+	judgeWishes,
+	listWishes,
+	noWishes,
+	readWishes,
+	toSubmission,
+	type Wishes,
+} from "./wishes.ts";
 
-const noon = (day: string) => `${day}T12:00:00Z`;
 /** A Thursday. */
 const today = "2026-11-26";
 const closed = ["2026-12-25"];
@@ -48,11 +55,8 @@ test.each([
 );
 
 test("every wish that is sent in the message is read there again, whatever was written above it", () => {
-	const days = fc.date({
-		min: new Date(noon("2026-01-01")),
-		max: new Date(noon("2040-01-01")),
-		noInvalidDate: true,
-	});
+	const [min, max] = [new Date("2026-01-01"), new Date("2040-01-01")];
+	const days = fc.date({ min, max, noInvalidDate: true });
 	fc.assert(
 		fc.property(days, fc.string({ unit: "grapheme" }), (date, typed) => {
 			const day = date.toISOString().slice(0, 10);
@@ -67,21 +71,25 @@ test("every wish that is sent in the message is read there again, whatever was w
 test.each(["1/12/2026", "next Tuesday", "2026-12-1", "2026-02-30"])(
 	"what was typed for a day and is none stays as it is, and is refused: %s",
 	(typed) => {
-		const { message } = toSubmission({ ...noWishes, day: typed, message: "" });
-		const { day } = readWishes(message);
-		expect(day).toBe(typed);
-		expect(judge(day)).toMatch(/^Please write the day as/);
+		const { day } = readWishes(toSubmission({ ...noWishes, day: typed, message: "" }).message);
+		expect([day, judge(day)]).toEqual([typed, expect.stringMatching(/^Please write the day as/)]);
 	},
 );
 
-test("the owner reads the day first, in words", () => {
-	const wishes = { ...noWishes, day: "2026-12-01", visit: ["Morning"], answer: ["Text"] };
-	const { message } = toSubmission({ ...wishes, message: "Two windows." });
-	expect(listWishes(message)).toEqual([
-		["Visit wished", "Tuesday 1 December 2026, morning"],
-		["Answer by", "text"],
-	]);
-	expect(listWishes("Two windows.")).toEqual([]);
+test.each<[wishes: Partial<Wishes>, lines: string[]]>([
+	[
+		{ day: "2026-12-01", visit: ["Morning"], answer: ["Text"] },
+		["Visit wished: Tuesday 1 December 2026, morning", "Answer by: text"],
+	],
+	[{ day: "1/12/2026" }, ["Visit wished: 1/12/2026"]],
+	[{ visit: ["Morning", "Afternoon"] }, ["Visit wished: morning, afternoon"]],
+	[{ facing: ["West"] }, []],
+	[{}, []],
+])("the owner reads the day first, in words, and the rest as it was typed: %j", (wishes, lines) => {
+	const { message } = toSubmission({ ...noWishes, ...wishes, message: "Two windows." });
+	expect(listWishes(message).map((wish) => wish.join(": "))).toEqual(lines);
+	const windows = wishes.facing ? "\n\nThe windows face west." : "";
+	expect(dropWishes(message).trim()).toBe(`Two windows.${windows}`);
 });
 
 /** The properties of a calendar file, its folded lines joined and its escapes undone. */
@@ -100,18 +108,10 @@ function readCalendar(file: string) {
 test("a wished day is a whole day in the calendar, not confirmed, with everything that was typed", () => {
 	const name = "王小明; O\\Neil, Mei";
 	const typed = "Für die Küche: \n“two” windows, BEGIN:VALARM\nEND:VEVENT ".repeat(9);
-	const { message } = toSubmission({
-		...noWishes,
-		day: "2026-12-31",
-		visit: ["Morning"],
-		message: typed,
-	});
-	const record = {
-		...goodEnquiry,
-		id: "x",
-		submittedAt: "2026-11-26T03:30:00.000Z",
-		suspected: [],
-	};
+	const wishes = { ...noWishes, day: "2026-12-31", visit: ["Morning"] };
+	const { message } = toSubmission({ ...wishes, message: typed });
+	const submittedAt = "2026-11-26T03:30:00.000Z";
+	const record = { ...goodEnquiry, id: "x", submittedAt, suspected: [] };
 	const event = readCalendar(writeCalendar({ ...record, name, message }) ?? "");
 	expect(event).toMatchObject({
 		UID: "x",
