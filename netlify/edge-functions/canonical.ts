@@ -1,17 +1,12 @@
 import { answerAddress, redirectHeaders } from "../hosting.ts";
 
-/** The part of Netlify's edge context used here. */
-interface Context {
-	next(): Promise<Response>;
-}
-
 /**
  * Does on Netlify what scripts/serve/proxy.ts does locally: one form for each address, the not-found page for
  * malformed ones, status 404 for the not-found pages' own addresses.
  */
 export default async function canonical(
 	request: Request,
-	context: Context,
+	context: { next(): Promise<Response> },
 ): Promise<Response | undefined> {
 	const { pathname, search } = new URL(request.url);
 	const answer = answerAddress(pathname, search);

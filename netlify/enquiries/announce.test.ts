@@ -119,6 +119,13 @@ describe("the owner's webhook (Q60)", () => {
 		},
 	);
 
+	test("is not told by the scheduled run of what a call has only just stored", async () => {
+		vi.stubEnv("ENQUIRY_WEBHOOK_URL", "");
+		await receive();
+		vi.stubEnv("ENQUIRY_WEBHOOK_URL", address);
+		expect([await missed(0.5), await missed(2)]).toEqual([0, 1]);
+	});
+
 	test("that fails is tried after 10 minutes, an hour, six hours and a day, not a thousand times", async () => {
 		answer = 500;
 		await receive();

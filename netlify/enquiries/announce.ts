@@ -91,8 +91,7 @@ export async function announceMarked(context: DeployContext, now = Date.now()): 
 	const due: Enquiry[] = [];
 	for (const enquiry of recent) {
 		const { id, suspected } = enquiry;
-		if (due.length === mostInDigest) break;
-		if (settled.has(settledName(id, digest))) continue;
+		if (due.length === mostInDigest || settled.has(settledName(id, digest))) continue;
 		const isTold = settled.has(settledName(id, email.name));
 		if (suspected.length || (!isTold && (await isUnsure(id, email.name, open)))) due.push(enquiry);
 	}

@@ -66,8 +66,8 @@ export async function settle(id: string, channel: string, open: OpenStore): Prom
 	await waitFor(forgotten, longestStep);
 }
 
-async function note(id: string, channel: string, open: OpenStore, ended: Try): Promise<void> {
-	await waitFor(open("announcements").setJSON(tryName(id, channel), ended), longestStep);
+function note(id: string, channel: string, open: OpenStore, ended: Try): Promise<unknown> {
+	return waitFor(open("announcements").setJSON(tryName(id, channel), ended), longestStep);
 }
 
 /** Notes why the owner was not told of an enquiry by the morning's digest, which is tried again. */
@@ -94,10 +94,9 @@ export async function attempt(
 	try {
 		await channel.send(enquiry, context);
 	} catch (error) {
-		const { message, outcome = "later" } = error as Partial<NotSent>;
+		const { message: cause, outcome = "later" } = error as Partial<NotSent>;
 		const unsure = { later: begun.unsure - 1, unsure: begun.unsure, never: mostUnsure }[outcome];
-		const noted = note(id, channel.name, open, { ...begun, cause: message, unsure });
-		await noted.catch(() => undefined);
+		await note(id, channel.name, open, { ...begun, cause, unsure }).catch(() => undefined);
 		throw error;
 	}
 	await settle(id, channel.name, open);

@@ -82,12 +82,11 @@ export async function listEnquiries(
 	const list = await load(open);
 	const ids = new Set((await listKeys(open("enquiries"))).filter(isEnquiryId));
 	const { rows } = list;
-	let isChanged = list.taken.length > 0 || !list.isKept;
-	for (const { id, submittedAt } of rows.values()) {
-		if (ids.has(id) || Date.now() - Date.parse(submittedAt) < settling) continue;
-		rows.delete(id);
-		isChanged = true;
-	}
+	const isGone = ({ id, submittedAt }: Row) =>
+		!ids.has(id) && Date.now() - Date.parse(submittedAt) >= settling;
+	const gone = [...rows.values()].filter(isGone);
+	for (const { id } of gone) rows.delete(id);
+	let isChanged = list.taken.length > 0 || gone.length > 0 || !list.isKept;
 	const unread = new Set([...ids].filter((id) => !rows.has(id)));
 	for await (const [id, enquiry] of readEntries(open("enquiries"), [...unread], enquirySchema)) {
 		if (enquiry) {

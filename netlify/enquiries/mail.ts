@@ -82,16 +82,11 @@ export async function sendMail({ id, thread, ...mail }: Mail): Promise<void> {
 	}
 }
 
-interface Failure {
-	code?: string;
-	responseCode?: number;
-	syscall?: string;
-	timeoutType?: string;
-}
+type Failure = { code?: string; responseCode?: number; syscall?: string; timeoutType?: string };
 
 /** Whether the server cannot have taken the message: it answered, or never got so far. */
 function isCertain({ code = "", responseCode, syscall, timeoutType = "" }: Failure): boolean {
-	const isEarly = ["EAUTH", "EDNS", "ETLS", "EENVELOPE"].includes(code) || syscall === "connect";
+	const isEarly = /^(EAUTH|EDNS|ETLS|EENVELOPE)$/.test(code) || syscall === "connect";
 	return responseCode !== undefined || isEarly || /^(CONNECTION|GREETING)/.test(timeoutType);
 }
 

@@ -36,14 +36,13 @@ export type Subscriber = z.infer<typeof subscriberSchema>;
 
 /** The fields of a plain form post, as the form shows them. */
 export function readTyped(sent: URLSearchParams) {
-	const read = (name: string) =>
-		lists.includes(name) ? sent.getAll(name) : (sent.get(name) ?? "");
+	const lists = ["interests", "visit", "answer", "facing"];
 	const names = [...Object.keys(submissionSchema.shape), ...Object.keys(noWishes)];
-	const fields: object = Object.fromEntries(names.map((name) => [name, read(name)]));
-	return fields as Submission & Wishes;
+	const fields = names.map((name): [string, unknown] => {
+		return [name, lists.includes(name) ? sent.getAll(name) : (sent.get(name) ?? "")];
+	});
+	return Object.fromEntries(fields) as unknown as Submission & Wishes;
 }
-
-const lists = ["interests", "visit", "answer", "facing"];
 
 /** Any text, or none: stored records stay readable when the form's rules or fields change. */
 const stored = z._default(z.string(), "");

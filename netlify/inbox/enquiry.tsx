@@ -1,5 +1,6 @@
 import { markSeen } from "../enquiries/attempts.ts";
 import { readEntry, readText } from "../enquiries/blobs.ts";
+import { printTime } from "../enquiries/csv.ts";
 import {
 	calendarFile,
 	dropTurning,
@@ -85,7 +86,7 @@ function Enquiry({ row, photos }: Props) {
 			</p>
 			<h1>{dropTurning(row.name) || "No name"}</h1>
 			<p className="marks">
-				<Time iso={row.submittedAt} /> · <Time iso={row.submittedAt} isFull />
+				<Time iso={row.submittedAt} /> · {printTime(row.submittedAt)}
 			</p>
 			<Links row={row} />
 			<form className="stage-form" method="post" action={to}>

@@ -105,14 +105,14 @@ const agoFormat = new Intl.RelativeTimeFormat("en-AU", { numeric: "always" });
 /** Seconds of each unit, the longest first. */
 const units = { year: 31_536_000, month: 2_592_000, day: 86_400, hour: 3600, minute: 60 };
 
-/** When something was, as "3 hours ago" or in full, in New South Wales time. */
-export function Time({ iso, isFull }: { iso: string; isFull?: boolean }) {
+/** How long ago something was, with the time in New South Wales in its title. */
+export function Time({ iso }: { iso: string }) {
 	const seconds = (Date.now() - Date.parse(iso)) / 1000;
 	const [unit, size = 1] = Object.entries(units).find(([, size]) => seconds >= size) ?? [];
 	const ago = unit && agoFormat.format(-Math.floor(seconds / size), unit as keyof typeof units);
 	return (
 		<time dateTime={iso} title={printTime(iso)}>
-			{isFull ? printTime(iso) : (ago ?? "just now")}
+			{ago ?? "just now"}
 		</time>
 	);
 }

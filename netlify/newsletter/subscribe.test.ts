@@ -255,9 +255,14 @@ describe("mail to strangers", () => {
 	])("one mailbox is asked once a day, however it is written: %j", async (addresses) => {
 		for (const email of addresses) expect((await write(email)).status).toBe(201);
 		expect([mails.length, (await readers()).length]).toEqual([1, 1]);
-		pass(25 * hour);
-		await write(addresses[0] ?? "");
-		expect(mails).toHaveLength(2);
+		for (const [time, count] of [
+			[23 * hour, 1],
+			[2 * hour, 2],
+		] as const) {
+			pass(time);
+			await write(addresses[0] ?? "");
+			expect(mails).toHaveLength(count);
+		}
 	});
 
 	test("mailboxes that differ are two", async () => {

@@ -43,11 +43,8 @@ export type Link = Record<(typeof names)[number], string> & { action: "confirm" 
  * A link for a reader, signed so that nobody can make one for somebody else. Confirming is possible for seven days and
  * for this record alone, leaving always.
  */
-export function makeLink(
-	action: Link["action"],
-	{ id, subscribedAt }: Subscription,
-	origin: string,
-): string {
+export function makeLink(action: Link["action"], reader: Subscription, origin: string): string {
+	const { id, subscribedAt } = reader;
 	const link: Link = { action, id, subscribedAt, until: String(Date.now() + confirmable) };
 	return `${origin}/api/subscription?${new URLSearchParams({ ...link, sign: sign(link) })}`;
 }

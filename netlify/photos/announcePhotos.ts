@@ -69,13 +69,14 @@ async function sendNew(
 
 function writeMail(row: Row, name: string, bodies: readonly ArrayBuffer[]) {
 	const count = bodies.length === 1 ? "a photo" : `${bodies.length} photos`;
+	const sender = dropTurning(row.name);
 	const link = inboxLink(row.id);
 	return {
 		id: `${row.id}.${name}`,
 		thread: row.id,
-		replyTo: { name: dropTurning(row.name), address: row.email },
+		replyTo: { name: sender, address: row.email },
 		subject: `Re: ${writeSubject(row)}`,
-		...writeParagraphs(`${dropTurning(row.name)} has added ${count}.`, ...(link ? [link] : [])),
+		...writeParagraphs(`${sender} has added ${count}.`, ...(link ? [link] : [])),
 		attachments: bodies.map((body, index) => ({
 			filename: `photo-${index + 1}.jpg`,
 			content: Buffer.from(body),

@@ -69,13 +69,11 @@ export async function readJsonPost(request: Request): Promise<unknown> {
 	}
 }
 
-const list = new Intl.ListFormat("en-AU");
-
 /** Refuses every method but those listed, and says which are allowed. */
 export function checkMethod(request: Request, ...allowed: string[]): void {
 	if (allowed.includes(request.method)) return;
-	const message = `This address takes ${list.format(allowed)} only.`;
-	throw new Refusal(405, message, { headers: { Allow: allowed.join(", ") } });
+	const list = allowed.join(", ");
+	throw new Refusal(405, `This address takes ${list} only.`, { headers: { Allow: list } });
 }
 
 /**
