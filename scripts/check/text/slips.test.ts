@@ -19,6 +19,7 @@ const item = "start each item with - and a space";
 const backslash = "a backslash here is printed or breaks the line";
 const lines = "these lines are printed as one";
 
+// tests/fixtures/content-broken has more, with their whole sentences.
 test.each<[text: string, place: string, sentence: string]>([
 	// Lists as word processors and chats leave them.
 	["• one\n• two", "1:1", item],
@@ -45,9 +46,7 @@ test.each<[text: string, place: string, sentence: string]>([
 	["Cloth\tPrice\nLinen\t$40", "1:5", table],
 	["Cloth | Price\nLinen | $40", "1:5", table],
 	["| Cloth | Price |\n| --- | --- |\n\n| Voile | $40 |", "4:1", table],
-	["| Cloth | Price |\n| --- | --- |\n| Voile | $40 | $50 |", "3:1", "cells: 3 in the row, 2 in"],
 	["What salt does\n---", "1:1", heading],
-	["##What salt does", "1:1", "write two to four # and a space"],
 	["Words\n———", "2:1", "a line of signs"],
 	// Signs of arithmetic and of other programs.
 	["5*6 m and 2*3 m", "1:2", between],
@@ -62,16 +61,12 @@ test.each<[text: string, place: string, sentence: string]>([
 	// Marks that stand alone.
 	["One line\nand *another", "2:5", left],
 	["salt eats _metal", "1:11", left],
-	["A **bold ** word", "1:3", left],
 	["A ` alone", "1:3", left],
 	["in C:\\blinds", "1:6", backslash],
 	["(screens)[/products/zip-screens]", "1:10", left],
 	["Salt[^1] eats metal", "1:5", left],
 	["![Bars](/figures/bal-scale.svg “It.”)", "1:2", left],
 	// Links and drawings.
-	["Go [](/contact).", "1:4", "the link has no words"],
-	['![](/figures/bal-scale.svg "It.")', "1:1", "say in the square brackets what"],
-	["![Bars](/figures/bal-scale.svg)", "1:1", "give the drawing a caption"],
 	['![Bars](/figures/bal-scale.svg "**It** is.")', "1:1", "caption: marks are printed here"],
 	['![Bars](/images/veri-shades "See [it](/contact).")', "1:1", "caption: marks are printed here"],
 	['![Bars](/images/veri-shades "“It.”")', "1:1", "caption: take the quotes “ ” off"],
@@ -79,8 +74,6 @@ test.each<[text: string, place: string, sentence: string]>([
 	['![BAL scale](/figures/bal-scale.svg "It.")', "1:1", "square brackets: this names a file"],
 	[`![A ${"very ".repeat(30)}](/images/awnings "It.")`, "1:1", "square brackets: write 124"],
 	['[words](/contact "__words__")', "1:1", "title of the link: marks are printed here"],
-	['See ![Bars](/figures/bal-scale.svg "It.")', "1:5", "give the drawing a paragraph of its own"],
-	["<a href=“/contact”>words</a>", "1:9", "put straight quotes round the value"],
 ])("VAL-11 what Markdown reads otherwise than it is meant: %j", (text, place, sentence) => {
 	expect(refuse(text)).toEqual([expect.stringContaining(`${place}  ${sentence}`)]);
 });
