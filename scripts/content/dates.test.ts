@@ -85,6 +85,12 @@ test("BEY-09 a post has the newer of its own date and its file's last change, wi
 	]);
 });
 
+test("BEY-09 a text that says when it was changed has that day without a history", () => {
+	const { slug, updated } = content.pages.find((page) => page.updated) ?? {};
+	expect(updated).toMatch(/^20/);
+	expect(makeDater(content, new Map())(`/${slug}`)).toBe(updated);
+});
+
 test.each([
 	["a shallow history, in which the last commit seems to hold every file,", shallow],
 	["a folder that is no repository", path.join(root, "none")],

@@ -91,7 +91,10 @@ function adviseIssue(issue: z.core.$ZodRawIssue, source?: Source): string | unde
 		}
 		case "unrecognized_keys":
 			// listFaults() makes a sentence for each key of these.
-			return inst instanceof z.ZodObject ? Object.keys(inst.shape).join(", ") : "";
+			if (inst instanceof z.ZodObject) return Object.keys(inst.shape).join(", ");
+			return inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum
+				? inst.keyType.options.join(", ")
+				: "";
 		case "invalid_key":
 			return issue.issues[0]?.message;
 		case "too_small":

@@ -43,10 +43,14 @@ describe("a line never ends between a figure and its unit", () => {
 	});
 
 	test("in the text of a post; its anchors and the words for search stay as typed", async () => {
-		const text = "## A recess of 70 mm\n\nMeasure **70 mm** first.\n";
+		const text = "## A recess of 70 mm\n\nMeasure **70 mm** first.\n\n### Deeper\n\nFit it.\n";
 		expect(await renderMdx(text)).toContain("Measure <strong>70\u00a0mm</strong> first.");
 		expect((await makeText(text)).sections).toEqual([
-			{ id: "a-recess-of-70-mm", heading: "A recess of 70 mm", text: "Measure 70 mm first." },
+			{
+				id: "a-recess-of-70-mm",
+				heading: "A recess of 70 mm",
+				text: "Measure 70 mm first. Deeper Fit it.",
+			},
 		]);
 	});
 });

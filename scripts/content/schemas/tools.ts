@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Facing, facings } from "../facings.ts";
+import { facings } from "../facings.ts";
 import { ref } from "./rules.ts";
 import { line, linkedLine, slug, summary, weighKeys } from "./text.ts";
 
@@ -7,11 +7,7 @@ import { line, linkedLine, slug, summary, weighKeys } from "./text.ts";
 export const circumstances = ["room", "facing", "side", "home"] as const;
 
 /** For each question, the answers that count. */
-const conditions = z.strictObject(
-	Object.fromEntries(
-		circumstances.map((name) => [name, z.array(slug).min(1).optional()]),
-	) as Record<(typeof circumstances)[number], z.ZodOptional<z.ZodArray<typeof slug>>>,
-);
+const conditions = z.partialRecord(z.enum(circumstances), z.array(slug).min(1));
 
 const rule = {
 	only: conditions.optional().describe("Left out unless one of these is known to be so."),
@@ -102,12 +98,7 @@ export type Conditions = z.infer<typeof conditions>;
 /** What products are compared by in words; price and life are figures of the fact sheet. */
 const aspects = ["heat", "day", "night", "dark", "wind", "cords", "care", "not"] as const;
 
-const aspectLines = z.strictObject(
-	Object.fromEntries(aspects.map((name) => [name, line])) as Record<
-		(typeof aspects)[number],
-		typeof line
-	>,
-);
+const aspectLines = z.record(z.enum(aspects), line);
 
 /** `content/comparison.yaml`: what is said of each product beside others. */
 export const comparisonSchema = z.strictObject({
@@ -173,9 +164,7 @@ export const sunSchema = z.strictObject({
 	description: summary,
 	lead: line,
 	ignores: z.array(line).min(1),
-	facings: z.strictObject(
-		Object.fromEntries(facings.map((facing) => [facing, line])) as Record<Facing, typeof line>,
-	),
+	facings: z.record(z.enum(facings), line),
 });
 
 export type SunWords = z.infer<typeof sunSchema>;
