@@ -19,12 +19,10 @@ export function EnquiryReceipt({ sent, next, phone, phoneLink, onAnother }: Prop
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	const { name, email, streetAddress, city, state, postcode, interests, message } = enquiry;
+	const place = [streetAddress, city, `${state} ${postcode}`.trim()];
 	const lines = [
 		["From", `${name}, ${enquiry.phone}, ${email}`],
-		[
-			"For",
-			[streetAddress, city, [state, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", "),
-		],
+		["For", place.filter(Boolean).join(", ")],
 		["About", interests.join(", ")],
 		["Message", message],
 	].filter(([, text]) => text);

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from "react-hook-form";
 import { v7 } from "uuid";
 import { parseStored, readStored, store } from "../Form/browserStorage.ts";
 import { empty, type Values } from "./enquiry.ts";
@@ -48,17 +49,12 @@ function fitForm(kept: unknown): Partial<Values> {
 	return Object.fromEntries(Object.entries(Object(kept)).filter(fits));
 }
 
-interface DraftedForm {
-	getValues: () => Values;
-	setValue: (name: keyof Values, value: never) => void;
-}
-
 /**
  * Keeps a page's form as the draft. Other tabs and later pages write the same draft: it is one enquiry, under one key.
  * @param opened what the form opened with
  */
 export function keepDraftOf(
-	form: DraftedForm,
+	form: UseFormReturn<Values>,
 	opened: { draft?: Draft; changed: (keyof Values)[] },
 ) {
 	let key = opened.draft?.key;

@@ -1,11 +1,4 @@
-import {
-	type ChangeEvent,
-	type FocusEvent,
-	type FormEvent,
-	useEffect,
-	useReducer,
-	useState,
-} from "react";
+import { useEffect, useReducer, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { judgeWishes, toSubmission } from "../../netlify/enquiries/wishes.ts";
 import { useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts";
@@ -40,19 +33,19 @@ export function useEnquiry(opening: Opening) {
 		},
 		/** What the form element hears. */
 		heard: {
-			onSubmit(event: FormEvent<HTMLFormElement>) {
+			onSubmit(event: React.FormEvent<HTMLFormElement>) {
 				// Enter in the suburb field: the suburb is sent with its postcode.
 				if (place.names.length) place.complete();
 				return submit(event);
 			},
-			onFocus({ target }: FocusEvent<HTMLFormElement>) {
+			onFocus({ target }: React.FocusEvent<HTMLFormElement>) {
 				preloadToaster();
 				if (target.name === "city") void place.load();
 			},
-			onBlur({ target }: FocusEvent<HTMLFormElement>) {
+			onBlur({ target }: React.FocusEvent<HTMLFormElement>) {
 				if (target.name === "city") void place.complete();
 			},
-			onChange({ target }: ChangeEvent<HTMLFormElement>) {
+			onChange({ target }: React.ChangeEvent<HTMLFormElement>) {
 				draft.keep(withPlace([target.name as keyof Values]));
 				dispatch({ type: "typed" });
 				// A day is chosen, not typed: what is wrong with it is said at once. A text may be what is wrong with the number.

@@ -61,7 +61,7 @@ export function PhoneLink() {
 }
 
 /** Who comes to the house, as far as the owner has said; nothing where nothing is filled in. */
-export function WhoComes({ heading = "h3" }: { heading?: "h2" | "h3" }) {
+export function WhoComes({ heading: Heading = "h3" }: { heading?: "h2" | "h3" }) {
 	const { visit, contact } = useSite().site;
 	const { name, picture, licence, insurance } = visit;
 	const { weekdays, saturday, sunday } = contact.businessHours;
@@ -72,7 +72,6 @@ export function WhoComes({ heading = "h3" }: { heading?: "h2" | "h3" }) {
 		["Saturday", saturday],
 		["Sunday", sunday],
 	].filter(([, text]) => text);
-	const Heading = heading;
 	if (!name && !picture && lines.length === 0) return null;
 	return (
 		<div className="who stack">

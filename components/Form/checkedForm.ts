@@ -16,18 +16,14 @@ import {
 	tidy,
 } from "../../netlify/enquiries/formRules.ts";
 import type { FieldErrors as SentErrors } from "../../netlify/requests/requests.ts";
+import { watchWindow } from "./watchWindow.ts";
+
+const watchConnection = watchWindow("online", "offline");
 
 /** Whether the browser has a connection. */
 export function useOnline(): boolean {
 	return useSyncExternalStore(
-		(listener) => {
-			addEventListener("online", listener);
-			addEventListener("offline", listener);
-			return () => {
-				removeEventListener("online", listener);
-				removeEventListener("offline", listener);
-			};
-		},
+		watchConnection,
 		() => navigator.onLine,
 		() => true,
 	);
@@ -93,12 +89,9 @@ function makeResolver<Values extends FieldValues>(
 		const messages = new Map<string, string>();
 		for (const [name, value] of Object.entries<string | string[]>(values)) {
 			const rule = (rules as Record<string, TextRule>)[name] ?? {};
-			if (Array.isArray(value)) {
-				tidied[name] = value.map((text) => tidy(rule, text));
-				continue;
-			}
-			tidied[name] = tidy(rule, value);
-			const message = judge(rule, tidied[name]);
+			const texts = [value].flat().map((text) => tidy(rule, text));
+			tidied[name] = Array.isArray(value) ? texts : texts[0];
+			const [message] = texts.flatMap((text) => judge(rule, text) ?? []);
 			if (message) messages.set(name, message);
 		}
 		const more = Object.entries(judgeAll?.(tidied as Values) ?? {});
@@ -114,10 +107,10 @@ function makeResolver<Values extends FieldValues>(
  * @param send receives the checked values and the headers that tell a person from a robot; it must not throw
  * @param refuse receives the errors when a rule is broken
  */
-export function useSubmitOnce<Input extends FieldValues, Output>(
-	form: UseFormReturn<Input, unknown, Output>,
-	send: (values: Output, headers: Record<string, string>) => Promise<void>,
-	refuse?: (errors: FieldErrors<Input>) => void,
+export function useSubmitOnce<Values extends FieldValues>(
+	form: UseFormReturn<Values>,
+	send: (values: Values, headers: Record<string, string>) => Promise<void>,
+	refuse: (errors: FieldErrors<Values>) => void,
 ) {
 	const busy = useRef(false);
 	const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,5 @@
 /** Milliseconds a call may take; the server gives up after 25 s (docs/enquiries.md). */
 const longest = 30_000;
-const late = "No answer came within 30 seconds.";
 
 /** What visitors see for an error that has no text. */
 export const sorry = "Something went wrong. Please try again.";
@@ -41,19 +40,14 @@ async function readWhole(response: Response): Promise<Response> {
 	return new Response((await response.text()) || null, response);
 }
 
-/** What our functions answer when something is sent to them. */
-interface Answer {
-	/** A sentence for the visitor, or nothing. */
-	message: string;
-	errors: Record<string, string>;
-}
-
 /**
- * Reads an answer of our functions.
+ * Reads an answer of our functions: a sentence for the visitor, or "", and messages by field.
  * @throws Error that says `sorry` when it is not JSON, as from the log-in page of a public network: such an answer is
  * not ours, whatever its status
  */
-export async function readAnswer(response: Response): Promise<Answer> {
+export async function readAnswer(
+	response: Response,
+): Promise<{ message: string; errors: Record<string, string> }> {
 	const text = await response.text();
 	try {
 		const { message, errors } = JSON.parse(text) ?? {};
@@ -72,7 +66,7 @@ function limit() {
 	const call = new AbortController();
 	const { signal } = call;
 	const fail = (text: string) => call.abort(new Error(text));
-	setTimeout(fail, longest, late);
+	setTimeout(fail, longest, "No answer came within 30 seconds.");
 	addEventListener("pageshow", ({ persisted }) => persisted && fail(sorry), { signal });
 	const stopped = new Promise<never>((_, reject) => {
 		signal.onabort = () => reject(signal.reason);

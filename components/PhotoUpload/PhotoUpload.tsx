@@ -2,10 +2,6 @@ import { type ChangeEvent, useState } from "react";
 import { mostBytes, mostPhotos, photosPath, photoType } from "../../netlify/enquiries/formRules.ts";
 import { Lines } from "../Lines/Lines.tsx";
 
-interface Props {
-	enquiryKey: string;
-}
-
 interface SentPhoto {
 	file: string;
 	/** Its name at the server, by which it is taken away again. */
@@ -15,7 +11,7 @@ interface SentPhoto {
 }
 
 /** Lets a visitor add up to four photos of the windows to an enquiry just sent, and take them away again. */
-export function PhotoUpload({ enquiryKey }: Props) {
+export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 	const [sent, setSent] = useState<SentPhoto[]>([]);
 	const [faults, setFaults] = useState<string[]>([]);
 	const [isBusy, setBusy] = useState(false);

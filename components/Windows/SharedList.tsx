@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { watchWindow } from "../Form/watchWindow.ts";
 import { listAddress, readAddress } from "./listAddress.ts";
 import {
 	addWindows,
@@ -8,10 +9,7 @@ import {
 	type WindowList,
 } from "./windowList.ts";
 
-function watchHash(changed: () => void) {
-	addEventListener("hashchange", changed);
-	return () => removeEventListener("hashchange", changed);
-}
+const watchHash = watchWindow("hashchange");
 
 /** The list has been taken over: a reload does not bring it again. */
 function clearHash() {

@@ -1,6 +1,7 @@
 /* The text of the visitor's list in the browser's storage, without a word about what it means. */
 
 import { readStored, store } from "../Form/browserStorage.ts";
+import { watchWindow } from "../Form/watchWindow.ts";
 
 const storageName = "my-windows";
 /** The text where storage is forbidden or full: it lasts as long as the page. */
@@ -24,8 +25,4 @@ export function carryList(): string {
 }
 
 /** Calls back when the list may have changed: in this tab, in another, or since this page was left. */
-export function watchText(changed: () => void): () => void {
-	const stop = new AbortController();
-	for (const type of ["storage", "pageshow"]) addEventListener(type, changed, stop);
-	return () => stop.abort();
-}
+export const watchText = watchWindow("storage", "pageshow");

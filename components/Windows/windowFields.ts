@@ -4,12 +4,9 @@ import { type Checked, checkQuantity, checkSide, formatLength } from "../PriceGu
 import { type ListedWindow, toWindow } from "./windowList.ts";
 
 /** The fields of a window as they stand, in text. */
-export type WindowFields = Record<
-	"choice" | "width" | "second" | "quantity" | "facing" | "room" | "name",
-	string
->;
+export type WindowFields = typeof emptyFields;
 
-export const emptyFields: WindowFields = {
+export const emptyFields = {
 	choice: "",
 	width: "",
 	second: "",
@@ -28,15 +25,16 @@ export function readFields(sent: URLSearchParams): WindowFields {
 
 /** A window as it stands in the fields. */
 export function toFields(data: PriceGuideData, window: ListedWindow): WindowFields {
-	const { width, second, quantity, facing, room, name } = window;
+	const { facing, room, name, quantity } = window;
 	const { product, choice } = findChoice(data, window.choice);
+	const side = (mm: number | undefined) => (mm ? formatLength(mm) : "");
 	return {
 		facing,
 		room,
 		name,
 		choice: choice?.id ?? product?.slug ?? "",
-		width: width ? formatLength(width) : "",
-		second: second ? formatLength(second) : "",
+		width: side(window.width),
+		second: side(window.second),
 		quantity: String(quantity),
 	};
 }
