@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
-import { Breakable } from "./CardText.tsx";
+import { Breakable, PostDay } from "./CardText.tsx";
 import { LeadPost, PostCard } from "./PostCard.tsx";
 
 test.each([
@@ -27,4 +27,13 @@ test("BEY-12 the picture of a card is silent beside the words of its post, which
 			expect.stringContaining(`href="/blog/${post.slug}"`),
 		]);
 	}
+});
+
+test.each([
+	[undefined, ""],
+	["draft", "<strong>draft</strong>"],
+	["waits", "<strong>published on March 2, 2026</strong>"],
+] as const)("BEY-14 the day of a post says what readers do not see yet: %s", (unseen, said) => {
+	const day = <PostDay post={{ date: "2026-03-02", ...(unseen && { unseen }) }} />;
+	expect(renderToStaticMarkup(day)).toBe(`<time dateTime="2026-03-02">March 2, 2026</time>${said}`);
 });

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { getContent, type Post } from "../../scripts/content/collections.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
-import { AuthorBox, Sources, Tags } from "./PostSections.tsx";
+import { AuthorBox, QuoteBox, Sources, Tags } from "./PostSections.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 const { posts } = getContent();
@@ -39,6 +39,22 @@ test("PST-10 the author box says what the author's file says, and nothing else",
 	expect(read({ licence: "123C", since: 2012 })).toBe("Kim LeeFitter.Licence: 123CSince 2012");
 });
 
+test("PST-07 the call for a quote says which promises the owner keeps, and nothing of the others", () => {
+	const { promises } = getContent().services;
+	const listShown = () => {
+		const box = JSDOM.fragment(renderWithSite(<QuoteBox />));
+		return [...box.querySelectorAll("li")].map((item) => item.textContent);
+	};
+	expect(promises.length).toBeGreaterThan(1);
+	expect(listShown()).toEqual(promises.flatMap(({ isKept, text }) => (isKept ? text : [])));
+	const [first] = promises;
+	if (!first) throw new Error("there are no promises");
+	const { isKept } = first;
+	first.isKept = !isKept;
+	expect(listShown().includes(first.text)).toBe(!isKept);
+	first.isKept = isKept;
+});
+
 test("a post on rules says where they are written, another prints no heading for them", () => {
 	const source = { id: "a", title: "The Act", publisher: "NSW", href: "https://example.com" };
 	const read = (sources: (typeof source)[]) =>
@@ -57,4 +73,17 @@ test("PST-11 only the open post is marked current, and none where it is too old 
 	};
 	for (const { slug } of posts.slice(0, 5)) expect(listMarked(slug)).toEqual([`/blog/${slug}`]);
 	expect(listMarked("older-than-all-in-the-list")).toEqual([]);
+});
+
+test("BEY-08 the sidebar has every recent post in its order, and the categories of most posts first", () => {
+	const categories = ["Awnings", "Curtains"].map((category, index) => ({
+		category,
+		count: index + 1,
+	}));
+	const sidebar = <Sidebar slug="a" sections={[]} recent={posts} categories={categories} />;
+	const links = JSDOM.fragment(renderWithSite(sidebar)).querySelectorAll("section a");
+	expect([...links].map((link) => link.getAttribute("href"))).toEqual([
+		...posts.map(({ slug }) => `/blog/${slug}`),
+		...["/blog/category/curtains", "/blog/category/awnings"],
+	]);
 });
