@@ -4,63 +4,164 @@ import { getPost, getProduct, getSuburb } from "../../tests/entries.ts";
 import {
 	describeBusiness,
 	describePost,
+	describeQuestions,
 	describeServed,
 	describeService,
+	describeSite,
+	describeTrail,
 } from "./structuredData.ts";
 
 const content = getContent();
 const { site } = content;
+const at = (path: string) => site.origin + path;
+const inBrief = {
+	"@type": "LocalBusiness",
+	"@id": at("/#business"),
+	name: site.brand,
+	url: at("/"),
+};
 
-test("BEY-10 FTR-12 the business leaves out what nobody has given", () => {
-	const { address } = site.contact;
-	site.contact.address = "";
-	const business = describeBusiness(content) as object;
-	site.contact.address = address;
-	expect(business).toMatchObject({ name: site.brand, telephone: site.phoneLink });
-	expect(business).not.toHaveProperty("address");
-	expect(JSON.stringify(business)).not.toContain('""');
+test("BEY-10 FTR-12 the business has its address and networks where somebody has given them", () => {
+	const describe = (address: string, facebook: string) => {
+		const contact = {
+			...site.contact,
+			address,
+			socialMedia: { facebook, instagram: "", pinterest: "" },
+		};
+		const regions = content.regions.filter(({ slug }) => slug === "kiama");
+		return describeBusiness({ site: { ...site, contact }, regions });
+	};
+	const business = {
+		...inBrief,
+		"@type": ["LocalBusiness", "HomeAndConstructionBusiness"],
+		description: site.about,
+		telephone: site.phoneLink,
+		email: site.email,
+		logo: at("/icons/icon-512.png"),
+		image: at("/icons/icon-512.png"),
+		areaServed: [{ "@type": "Place", name: "Kiama, NSW" }],
+	};
+	expect(describe("", "")).toEqual(business);
+	expect(describe("1 Test Street", "https://social.example")).toEqual({
+		...business,
+		address: "1 Test Street",
+		sameAs: ["https://social.example"],
+	});
 });
 
-test("BEY-10 a service names its place, its provider and no price", () => {
-	const service = describeService(content, {
-		product: getProduct("awnings"),
-		path: "/locations/thirroul/awnings",
-		name: "Awnings in Thirroul, Wollongong",
-		description: "Measured and fitted.",
-		areaServed: describeServed(content, getSuburb("thirroul")),
+test("BEY-10 the site names who publishes it", () => {
+	expect(describeSite(site)).toEqual({
+		"@type": "WebSite",
+		"@id": at("/#site"),
+		name: site.brand,
+		description: site.tagline,
+		url: at("/"),
+		inLanguage: "en-AU",
+		publisher: { "@id": at("/#business") },
 	});
-	expect(service).toMatchObject({
+});
+
+test("BEY-10 a service names its place, its provider and no price; in general it is all that is fitted, in all regions", () => {
+	const { lat, lng, postcode } = getSuburb("thirroul");
+	const page = { path: "/a", name: "Awnings", description: "Fitted." };
+	const service = {
+		"@type": "Service",
+		"@id": at("/a#service"),
+		name: "Awnings",
+		description: "Fitted.",
+		url: at("/a"),
+		provider: inBrief,
+	};
+	const areaServed = describeServed(content, getSuburb("thirroul"));
+	const product = getProduct("awnings");
+	expect(describeService(content, { ...page, product, areaServed, image: "/a.jpg" })).toEqual({
+		...service,
 		serviceType: "Awnings",
-		url: `${site.origin}/locations/thirroul/awnings`,
-		provider: { name: site.brand },
+		image: at("/a.jpg"),
 		areaServed: {
-			address: { addressLocality: "Thirroul", addressRegion: "NSW" },
-			geo: { latitude: getSuburb("thirroul").lat, longitude: getSuburb("thirroul").lng },
+			"@type": "Place",
+			name: "Thirroul, Wollongong",
+			address: {
+				"@type": "PostalAddress",
+				addressLocality: "Thirroul",
+				addressRegion: "NSW",
+				postalCode: postcode,
+				addressCountry: "AU",
+			},
+			geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lng },
 		},
 	});
-	expect(JSON.stringify(service)).not.toMatch(/offer|price/i);
+	const all = ["Wollongong", "Shellharbour", "Kiama", "Southern Highlands"];
+	expect(describeService(content, page)).toEqual({
+		...service,
+		serviceType: "Window furnishings",
+		areaServed: all.map((name) => ({ "@type": "Place", name: `${name}, NSW` })),
+	});
 });
 
 test("BEY-10 where nobody lives the service is offered in the places that the page leads to", () => {
-	const served = describeServed(content, getSuburb("macquarie-pass"));
-	expect(served).toHaveLength(getSuburb("macquarie-pass").instead?.length ?? 0);
+	const pass = getSuburb("macquarie-pass");
+	const served = describeServed(content, pass);
+	expect(pass.instead?.length).toBeGreaterThan(0);
+	expect(served).toEqual(pass.instead?.map((slug) => describeServed(content, getSuburb(slug))));
 	expect(JSON.stringify(served)).not.toContain("Macquarie Pass");
+});
+
+test("BEY-10 questions and the trail of a page are in the vocabulary of search engines", () => {
+	const answer = "See [the guide](/measure).";
+	expect(describeQuestions([{ question: "How?", answer }])).toEqual({
+		"@type": "FAQPage",
+		mainEntity: [
+			{
+				"@type": "Question",
+				name: "How?",
+				acceptedAnswer: { "@type": "Answer", text: "See the guide." },
+			},
+		],
+	});
+	const crumbs = [{ name: "Blog", path: "/blog" }, { name: "Salt" }];
+	expect(describeTrail(site, crumbs, "/blog/salt")).toEqual({
+		"@type": "BreadcrumbList",
+		itemListElement: [
+			{ "@type": "ListItem", position: 1, name: "Home", item: at("/") },
+			{ "@type": "ListItem", position: 2, name: "Blog", item: at("/blog") },
+			{ "@type": "ListItem", position: 3, name: "Salt", item: at("/blog/salt") },
+		],
+	});
 });
 
 test.each([
 	["person", { "@type": "Person", name: "Kim Lee", jobTitle: "Fitter" }],
-	["business", { "@type": "Organization", name: "Kim Lee", url: `${site.origin}/about` }],
+	["business", { "@type": "Organization", name: "Kim Lee", url: at("/about") }],
 ] as const)(
 	"PST-20 a post by a %s names who wrote it, its day and that of its last change",
 	(kind, author) => {
 		const authors = { kim: { kind, name: "Kim Lee", role: "Fitter" } };
 		const post = { ...getPost("vergola-alternatives"), author: "kim", date: "2026-03-02" };
 		const described = { image: "/a.jpg", modified: "2026-04-05" };
-		expect(describePost({ site, authors }, post, described)).toMatchObject({
-			author,
+		const describe = (tags?: string[]) =>
+			describePost({ site, authors }, { ...post, tags }, described);
+		expect(describe(["wind", "salt"])).toEqual({
+			"@type": ["Article", "BlogPosting"],
+			"@id": at("/blog/vergola-alternatives#article"),
+			headline: post.title,
+			description: post.description,
+			image: at("/a.jpg"),
 			datePublished: "2026-03-02",
 			dateModified: "2026-04-05",
-			image: `${site.origin}/a.jpg`,
+			author,
+			publisher: {
+				"@type": "Organization",
+				name: site.brand,
+				url: at("/"),
+				logo: at("/icons/icon-512.png"),
+			},
+			mainEntityOfPage: at("/blog/vergola-alternatives"),
+			articleSection: post.category,
+			keywords: "wind, salt",
+			wordCount: post.words,
+			inLanguage: "en-AU",
 		});
+		expect(describe()).not.toHaveProperty("keywords");
 	},
 );

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { getPage, postsPerPage } from "../../scripts/content/addresses.ts";
 import { describePaging, summariseTitles } from "./listHead.ts";
@@ -19,9 +20,27 @@ test("Q43 a description made of titles has as many titles as fit whole, then the
 	);
 });
 
-test("Q43 a title too long for a description is cut between words", () => {
-	const text = summariseTitles("Subject: ", ["word ".repeat(60)], tail);
-	expect(text).toMatch(/ word…$/);
+test("Q43 a description has at most 160 characters, whole titles alone, and of what fits nothing is missing", () => {
+	const title = fc.stringMatching(/^[a-z]{1,9}( [a-z]{1,9}){0,22}$/);
+	const check = fc.property(fc.array(title, { minLength: 1, maxLength: 20 }), (titles) => {
+		const text = summariseTitles("Subject: ", titles, tail);
+		expect(text.length).toBeLessThanOrEqual(160);
+		if (text.endsWith("…")) {
+			const shown = text.slice(0, -1);
+			expect(`Subject: ${titles[0]} `).toContain(`${shown} `);
+			const [next = ""] = `Subject: ${titles[0]}`.slice(shown.length + 1).split(" ");
+			expect(`${shown} ${next}`.length).toBeGreaterThan(159);
+			return;
+		}
+		const hasTail = text.endsWith(tail);
+		const whole = hasTail ? text.slice(0, -tail.length - 1) : text;
+		const shown = whole.replace(/^Subject: |\.$/g, "").split("; ");
+		expect(shown).toEqual(titles.slice(0, shown.length));
+		const next = titles[shown.length];
+		if (next) expect(`${whole}; ${next}`.length).toBeGreaterThan(160);
+		expect(hasTail).toBe(`${whole} ${tail}`.length <= 160);
+	});
+	fc.assert(check, { examples: [[["word ".repeat(60).trim()]]] });
 });
 
 const posts = Array.from({ length: postsPerPage * 2 + 1 }, (_, index) => ({
