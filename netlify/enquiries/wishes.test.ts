@@ -63,7 +63,7 @@ test("every wish that is sent in the message is read there again, whatever was w
 			const wishes = { day, visit: ["Morning", "Afternoon"], answer: ["Call"], facing: [] };
 			const { message } = toSubmission({ ...wishes, message: typed });
 			expect(readWishes(message)).toEqual({ day, visit: "morning, afternoon", answer: "call" });
-			expect(toSubmission({ ...noWishes, message: typed }).message).toBe(typed.trimEnd());
+			expect(toSubmission({ ...noWishes, message: `${typed} \n` }).message).toBe(typed.trimEnd());
 		}),
 	);
 });

@@ -3,7 +3,6 @@ import { readEntry, readText } from "../enquiries/blobs.ts";
 import { printTime } from "../enquiries/csv.ts";
 import {
 	calendarFile,
-	dropTurning,
 	findPhoneLink,
 	listTyped,
 	mailLink,
@@ -33,7 +32,7 @@ export async function answerEnquiry({ sent, open }: Call, id: string): Promise<A
 		// What is left of a damaged record may be the only copy of a phone number.
 		const left = await readText(open("enquiries"), id);
 		if (!left) throw missing();
-		const content = <pre>{dropTurning(cleanLines(left))}</pre>;
+		const content = <pre>{cleanLines(left)}</pre>;
 		return { title: "This record is damaged", at: "enquiries", content };
 	}
 	const row = { ...enquiry, ...(kept ?? noteSchema.parse({})), photos: names.length };
@@ -84,7 +83,7 @@ function Enquiry({ row, photos }: Props) {
 			<p>
 				<a href="/inbox">All enquiries</a>
 			</p>
-			<h1>{dropTurning(row.name) || "No name"}</h1>
+			<h1>{row.name || "No name"}</h1>
 			<p className="marks">
 				<Time iso={row.submittedAt} /> · {printTime(row.submittedAt)}
 			</p>

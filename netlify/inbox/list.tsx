@@ -1,6 +1,5 @@
 import { findUntold } from "../enquiries/attempts.ts";
 import { printCsv } from "../enquiries/csv.ts";
-import { dropTurning } from "../enquiries/description.ts";
 import { type Row, readRows, stages } from "../enquiries/list.ts";
 import {
 	explain,
@@ -133,11 +132,11 @@ function EnquiryRow({ row, isUntold }: { row: Row; isUntold: boolean }) {
 	return (
 		<li className={stage}>
 			<a href={`/inbox/${id}`}>
-				<b>{dropTurning(name) || "No name"}</b>
-				<span className="about">{dropTurning(about)}</span>
+				<b>{name || "No name"}</b>
+				<span className="about">{about}</span>
 				<span className="marks">
 					<Time iso={submittedAt} />
-					{visit && <span className="mark">{dropTurning(visit)}</span>}
+					{visit && <span className="mark">{visit}</span>}
 					{photos > 0 && <span>{photos === 1 ? "1 photo" : `${photos} photos`}</span>}
 					{suspected.length > 0 && <span className="mark">robot?</span>}
 					{isUntold && <span className="mark alarm">not told</span>}

@@ -1,6 +1,5 @@
 import { deleteRecord, listKeys, type OpenStore, readEntries } from "../enquiries/blobs.ts";
 import { printCsv } from "../enquiries/csv.ts";
-import { dropTurning } from "../enquiries/description.ts";
 import { type Subscription, subscriptionSchema } from "../enquiries/records.ts";
 import { fileHeaders } from "./list.tsx";
 import { type Answer, type Call, Post, Time } from "./page.tsx";
@@ -44,8 +43,8 @@ function Readers({ readers }: { readers: readonly Subscription[] }) {
 					<li key={id}>
 						<details>
 							<summary>
-								<b>{dropTurning(name)}</b>
-								<span className="about">{dropTurning(email)}</span>
+								<b>{name}</b>
+								<span className="about">{email}</span>
 								<span className="marks">
 									<Time iso={confirmedAt ?? subscribedAt} />
 									{suspected.length > 0 && <span className="mark">robot?</span>}
