@@ -10,9 +10,9 @@ interface Props {
 
 /** Puts a sample on the list, or takes it out. */
 function bring({ value, checked }: { value: string; checked: boolean }) {
-	changeList((list) => {
-		const others = list.samples.filter((sample) => sample !== value);
-		return { samples: (checked ? [...others, value] : others).slice(0, mostSamples) };
+	changeList(({ samples }) => {
+		const others = samples.filter((sample) => sample !== value);
+		return { samples: checked ? [...others, value] : others };
 	});
 }
 
