@@ -1,10 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { readSource } from "../../scripts/content/source.ts";
-
-const pictures = "content/images/images.yaml";
-const gallery = "content/gallery.yaml";
-const site = "content/site.yaml";
+import { getContent } from "../../scripts/content/collections.ts";
 
 /**
  * Vite plugin: adds the rules that depend on content to the stylesheets: one for each place of a subject, one for each
@@ -16,30 +12,28 @@ export function pictureStyles(): Plugin {
 		name: "picture-styles",
 		enforce: "pre",
 		transform(code, id) {
-			const read = <Data>(file: string) => {
-				this.addWatchFile(path.resolve(file));
-				return readSource(file).data as Data | undefined;
-			};
-			switch (path.relative(".", id.replace(/\?.*$/, ""))) {
-				case path.join("components/site.css"): {
-					const entries = Object.values(
-						read<Record<string, { position?: string }>>(pictures) ?? {},
-					);
-					const { origin = "" } = read<{ origin?: string }>(site) ?? {};
-					const positions = formatPositions(entries.map(({ position = "" }) => position));
-					return code + positions + formatPrintedLinks(process.env.SITE_ORIGIN || origin);
-				}
-				case path.join("components/Gallery/Gallery.css"): {
-					const items = read<{ category?: string }[]>(gallery) ?? [];
-					return code + formatFilters(items.map(({ category = "" }) => category));
-				}
-			}
+			const rules = formatRules(path.relative(".", id.replace(/\?.*$/, "")));
+			if (!rules) return;
+			for (const file of ["images/images", "gallery", "site"])
+				this.addWatchFile(path.resolve(`content/${file}.yaml`));
+			return code + rules;
 		},
 	};
 }
 
+/** What the content adds to a stylesheet, by its path; nothing to most. */
+function formatRules(file: string): string | undefined {
+	if (file === path.join("components/site.css")) {
+		const { images, site } = getContent();
+		const positions = Object.values(images).map(({ position }) => position);
+		return formatPositions(positions) + formatPrintedLinks(process.env.SITE_ORIGIN || site.origin);
+	}
+	if (file === path.join("components/Gallery/Gallery.css"))
+		return formatFilters(getContent().gallery.map(({ category }) => category));
+}
+
 /** On paper a link of a text has its whole address after it. */
-export function formatPrintedLinks(origin: string): string {
+function formatPrintedLinks(origin: string): string {
 	const whole = `" (${origin.replace(/^https?:\/\/|\/$/g, "")}" attr(href) ")"`;
 	return `@layer utilities{@media print{.prose a[href^="/"]::after{content:${whole}}}}\n`;
 }
@@ -60,11 +54,10 @@ export function formatPositions(positions: string[]): string {
  * numbered by their place in the list (`data-of`, pages/gallery), because names would take twice the bytes. The tags are
  * named because without them Chromium styles all of a page anew whenever a `:has()` changes, as with each touch of a field.
  */
-export function formatFilters(categories: string[]): string {
-	const different = [...new Set(categories)].filter(Boolean);
-	const chosen = different.map(
+function formatFilters(categories: string[]): string {
+	const chosen = [...new Set(categories)].map(
 		(_category, of) =>
 			`.gallery:has([data-of="${of}"]:checked) .gal>:is(figure,ul):not([data-of="${of}"])`,
 	);
-	return chosen.length ? `@layer components{${chosen.join(",")}{display:none}}\n` : "";
+	return `@layer components{${chosen.join(",")}{display:none}}\n`;
 }

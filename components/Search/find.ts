@@ -45,7 +45,6 @@ export function find(index: Index, query: string): Findings {
 /** Results with some of the words, or only those with all where they are enough, best first. */
 function search(index: Index, query: string): (Hit & { coverage: number })[] {
 	const asked = new Set(listTerms(query)).size;
-	if (asked === 0) return [];
 	const found = match(index, query, { filter: ({ kind }) => kind !== "pin" }).map((result) => {
 		const { title, terms, queryTerms } = result;
 		const coverage = new Set(queryTerms).size / asked;
