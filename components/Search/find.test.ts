@@ -31,6 +31,7 @@ test.each([
 	["kiama zip screens", "/locations/kiama/zip-screens"],
 	["ZIP SCREENS, KIAMA", "/locations/kiama/zip-screens"],
 	["zip screen kiam", "/locations/kiama/zip-screens"],
+	["zip screens shellh", "/locations/shellharbour/zip-screens"],
 	["sheer curtains kiama downs", "/locations/kiama-downs/sheer-curtains"],
 	["awnings southern highlands", "/locations/region/southern-highlands/awnings"],
 	["plantashun shutters", "/products/plantation-shutters"],
@@ -41,6 +42,10 @@ test.each([
 });
 
 test("BEY-04 Q20 products are found in places by both names, of two places with one name the one asked for first", () => {
+	const [group] = find(index, "zip screens kiama").groups;
+	expect(group?.kind).toBe("place");
+	expect(group?.hits[0]).toMatchObject({ kind: "place", title: "Zip Screens in Kiama" });
+	expect(group?.hits[0]?.terms.toSorted()).toEqual(["kiama", "screen", "zip"]);
 	const twins = suburbs.filter(({ name }) => name === "Willow Vale");
 	expect(twins).toHaveLength(2);
 	for (const { name, slug } of [...twins, ...suburbs.slice(0, 9)])

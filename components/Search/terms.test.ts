@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { matchProblem, toTerms } from "./pins.ts";
 import { listTerms, toTerm } from "./terms.ts";
 
 test.each([
 	["Shutters", "shutter"],
 	["batteries", "battery"],
+	["ties", "tie"],
 	["glass", "glass"],
 	["m²", "m2"],
 	["$600", "600"],
@@ -33,4 +35,14 @@ test("BEY-04 capitals and accents make no difference", () => {
 			expect(toTerm([...word].join("\u0301"))).toBe(toTerm(word));
 		}),
 	);
+});
+
+test("BEY-04 of what people type about a trouble the longest line counts, in small words and signs too", () => {
+	expect(toTerms("The $5 Blinds")).toEqual(["the", "dollar", "5", "blind"]);
+	const asked = { words: ["cost much", "cost"], phrases: ["how much is the cost"], whole: ["how"] };
+	const match = (query: string) => matchProblem(asked, toTerms(query))?.length;
+	expect(["How much is the cost?", "much cost", "the cost is how", "how"].map(match)).toEqual([
+		...[5, 2, 1, 1],
+	]);
+	expect(["how much", "is how", ""].map(match)).toEqual([undefined, undefined, undefined]);
 });
