@@ -9,7 +9,10 @@ export interface Sent {
 	hasMore: boolean;
 }
 
-/** Where an enquiry stands, from the first word to the receipt. */
+/**
+ * Where an enquiry stands: from editing, or invalid at a press, to sending, and from there to sent or failed; from failed
+ * without a connection to waiting, which ends in sent, failed by the server's word, or editing by the visitor's.
+ */
 export type EnquiryState =
 	/** `restoredAt`: Unix time in milliseconds of the draft that the form opened with, until something is typed. */
 	| { name: "editing"; restoredAt?: number }

@@ -19,6 +19,8 @@ test("BEY-20 the total is the sum of the ranges, and says what it leaves out", (
 		"$2,096 to $4,960 including GST, and 1 by written quote",
 	);
 	expect(sumWindows(data, [blind])).toBe("1 by written quote");
+	const typical = toWindow({ choice: "zip-screens price-zip-screen-large" });
+	expect(sumWindows(data, [screen, typical])).toBe("about $2,000 to $5,600 including GST");
 });
 
 test("BEY-20 the enquiry says each window with its range, and ticks the products; the owner's mail reads them", () => {
