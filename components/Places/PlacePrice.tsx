@@ -1,6 +1,6 @@
 import { bindUnits } from "../../scripts/content/format.ts";
 import { FactList, type KeyFact } from "../Facts/Facts.tsx";
-import type { WorkedPrice } from "./placePrices.ts";
+import type { WorkedPrice } from "./placeFacts.ts";
 
 /** What a product costs, with an example for the houses of the place. */
 export function PlacePrice({ price, worked }: { price: KeyFact; worked?: WorkedPrice }) {

@@ -1,14 +1,24 @@
-import { type Content, getToday, type Suburb } from "../../scripts/content/collections.ts";
+import {
+	type Content,
+	getToday,
+	type Product,
+	type Suburb,
+} from "../../scripts/content/collections.ts";
 import { type Facing, facingNames } from "../../scripts/content/facings.ts";
 import {
 	distanceBetween,
 	distanceToLine,
 	formatDistance,
 } from "../../scripts/content/geography.ts";
+import { isNearBush, isTested } from "../Facts/keyFacts.ts";
+import { estimate, isByArea } from "../PriceGuide/estimate.ts";
+import { listPrices } from "../PriceGuide/prices.ts";
+import { formatLength } from "../PriceGuide/size.ts";
 import { findSun } from "../Sun/sunPosition.ts";
 import { reachInto } from "../Sun/sunReach.ts";
 import { describeTimes, formatMetres, roomDepth } from "../Sun/sunWords.ts";
 import { centreOf } from "./neighbours.ts";
+import { listTraits } from "./productChoice.ts";
 
 /** The window that the table is worked out for, in metres. */
 export const window = { eave: 0.6, height: 1.2, sill: 0.9 };
@@ -73,4 +83,36 @@ export function findStation(content: Content, suburb: Suburb) {
 		.filter(({ kilometres, within }) => kilometres <= within)
 		.sort((a, b) => a.kilometres - b.kilometres);
 	return nearest && { ...nearest, away: formatDistance(nearest.kilometres) };
+}
+
+/** A price worked out for an opening that is typical of a suburb's houses. */
+export type WorkedPrice = NonNullable<ReturnType<typeof workOutPrice>>;
+
+/**
+ * The guide prices of a product (content/prices.yaml) for a typical window of the suburb's first kind of house, or
+ * undefined where nothing is priced. A price by the window is summed for two of them.
+ */
+export function workOutPrice(content: Content, suburb: Suburb, product: Product) {
+	const { rule, products } = listPrices(content, [product.slug]);
+	const choices = (products[0]?.choices ?? []).filter(
+		({ id }) => isNearBush(suburb) || !isTested(content, id.split(" ")[1] ?? ""),
+	);
+	const opening = listTraits(content, suburb).find((trait) => trait.opening)?.opening;
+	const [first] = choices;
+	if (!first || !opening || suburb.homes === "none") return undefined;
+	const { name, width, height } = opening;
+	const size = `${name}, say ${formatLength(width)} wide and ${formatLength(height)} high`;
+	const isWindow = first.per === "window";
+	const quantity = isWindow ? 2 : 1;
+	const sums = choices.map((choice, index) => ({
+		name: choice.name,
+		sum: estimate(choice, { width, second: height, quantity })?.sum.join("; ") ?? "",
+		note: choices.findIndex(({ note }) => note === choice.note) === index ? choice.note : undefined,
+	}));
+	const subject = isWindow
+		? `two windows, each ${size}. The range is by the window; size and fittings move you within it.`
+		: isByArea(first)
+			? `${size}. Yours will differ.`
+			: `one ${first.per}. Its size and fittings move you within the range.`;
+	return { example: `An example for ${suburb.name}: ${subject}`, sums, rule };
 }

@@ -16,6 +16,7 @@ import {
 	locateRegion,
 } from "../../components/Places/neighbours.ts";
 import { findCouncil, listNotes } from "../../components/Places/noteChoice.ts";
+import { workOutPrice } from "../../components/Places/placeFacts.ts";
 import {
 	namePlace,
 	nameRegion,
@@ -23,7 +24,6 @@ import {
 	summariseProduct,
 	summariseRegion,
 } from "../../components/Places/placeHeads.ts";
-import { workOutPrice } from "../../components/Places/placePrices.ts";
 import {
 	chooseOpening,
 	listAlternatives,
