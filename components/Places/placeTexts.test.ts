@@ -18,6 +18,7 @@ test.each([
 	["bowral", "sheer-curtains", ["Frost country", 2], ["Period houses", 1]],
 	["kiama", "plantation-shutters", ["Period houses", 2]],
 	["tullimbar", "plantation-shutters", ["In Tullimbar", 1]],
+	["cataract", "roller-blinds", ["Plateau edge", 1]],
 ])("SBP-02 in %s, of %s, what matters most comes first", (suburb, product, ...wanted) => {
 	const shown = textsOf(suburb, product).map(({ label, texts }) => [label, texts.length]);
 	expect(shown.slice(0, wanted.length)).toEqual(wanted);
