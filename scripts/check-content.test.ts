@@ -9,17 +9,22 @@ const draft = "blog/folding-arm-awning-reach-and-fixing.mdx";
 
 test("BEY-14 GitHub reads each fault from the output of the check, and those of drafts as warnings; the spelling of one that nobody has begun is let stand", () => {
 	const copy = copyContent();
-	copy.write(kiama, copy.read(kiama).replace("\n## ", "\nNever sprey.$&"));
+	copy.write(
+		kiama,
+		copy
+			.read(kiama)
+			.replace("\n## ", "\nNever sprey.$&")
+			.replace(/^image: /m, "$&no-"),
+	);
 	copy.write(
 		draft,
 		copy.read(draft).replace(/^id:/m, "draft: true\nid:").replace("\n## ", "\nSprey.$&"),
 	);
-	const untouched = writePost(copy.read("template.mdx"), {
-		title: "Größe",
-		slug: "x",
-		date: "2026-01-01",
-	});
-	copy.write("blog/x.mdx", untouched);
+	// Two have the template's own words in common.
+	for (const slug of ["x", "y"]) {
+		const fields = { title: `Größe ${slug}`, slug, date: "2026-01-01" };
+		copy.write(`blog/${slug}.mdx`, writePost(copy.read("template.mdx"), fields));
+	}
 	const env = { ...process.env, CONTENT_ROOT: copy.root };
 	const check = spawnSync(process.execPath, ["scripts/check-content.ts"], {
 		env,
@@ -27,6 +32,7 @@ test("BEY-14 GitHub reads each fault from the output of the check, and those of 
 	});
 	const lines = copy.tidy(check.stdout + check.stderr).split("\n");
 	expect(check.status).toBe(1);
+	expect(lines.filter((line) => line.includes("is taken by"))).toEqual([]);
 	const { problemMatcher } = JSON.parse(readFileSync(".github/faults.json", "utf8"));
 	const [wrong, unfinished] = problemMatcher.map(
 		({ pattern: [{ regexp }] }: { pattern: [{ regexp: string }] }) =>
@@ -36,6 +42,7 @@ test("BEY-14 GitHub reads each fault from the output of the check, and those of 
 			}),
 	);
 	expect(wrong).toContain(`content/${kiama} "sprey"`);
+	expect(wrong).toContain(`content/${kiama} image: `);
 	expect(unfinished.filter((line: string) => line.includes('"'))).toEqual([
 		`content/${draft} "Sprey"`,
 	]);

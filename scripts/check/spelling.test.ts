@@ -32,6 +32,8 @@ See cpsc.gov.au, organise, motorized. <em class="sprey">x</em> ![x](/figures/spr
 		[7, 28, expect.stringContaining('"motorized" is in no dictionary')],
 		[7, 89, expect.stringContaining('"Spreys" is in no dictionary')],
 	]);
-	const lines = found.filter((fault) => fault.file === many).map(({ line }) => line);
-	expect(lines).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
+	const places = found
+		.filter(({ file }) => file === many)
+		.map(({ line, column }) => [line, column]);
+	expect(places).toEqual(Array.from({ length: 150 }, (_, index) => [index + 1, 1]));
 });
