@@ -36,6 +36,20 @@ test.each(["Café “blinds” – 20 m² × 3, it’s ½", "Größe und façade
 	(title) => expect(say(title)).toEqual([]),
 );
 
+test("BEY-09 of the other words on cards, too, it is said which letter they cannot print", () => {
+	const files = {
+		"site.yaml": "brand: Σ\ntagline: Τ\n",
+		"home.yaml": "hero:\n  title: Υ\n",
+		"products/a.mdx": "---\nname: Φ\nshortDescription: Χ\n---\n",
+		"categories.yaml": "- Ψ\n",
+	};
+	const sources = Object.entries(files).map(([name, text]) => parseSource(`content/${name}`, text));
+	const content = { categories: ["Ψ"] } as never;
+	const found = findCardFaults({ root: "content", content, sources, today: "" });
+	const letters = found.map(({ message }) => /"(.)"/.exec(message)?.[1]).toSorted();
+	expect(letters.join("")).toBe("ΣΤΥΦΧΨ");
+});
+
 const size = { width: 200, height: 100 };
 
 test.each(["ysabeau", "figtree"])(

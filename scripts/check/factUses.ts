@@ -53,6 +53,6 @@ function findFlaw(facts: NonNullable<FoundContent["facts"]>, id: string, product
 	const isByPiece = fact.unit.startsWith("AUD per ") && fact.unit !== "AUD per metre";
 	if (!isByPiece || fact.min === undefined || fact.max === undefined)
 		return `${id} is no price by the piece or the square metre; name one that is`;
-	if (["all", product].some((name) => fact.applies_to.includes(name))) return undefined;
+	if (fact.applies_to.includes(product)) return undefined;
 	return `${id} is no price of ${product}; name one that is, or add ${product} to its applies_to in content/facts.yaml`;
 }
