@@ -126,6 +126,12 @@ test("a wished day is a whole day in the calendar, not confirmed, with everythin
 		"Visit wished: Thursday 31 December 2026, morning\nName: 王小明",
 	);
 	expect(event.DESCRIPTION).toContain(typed.trimEnd());
+	const elsewhere = { ...record, message, city: "", state: "" };
+	expect(readCalendar(writeCalendar(elsewhere) ?? "")).toMatchObject({
+		SUMMARY: "Measure, not confirmed: Mei O’Connor, morning",
+		LOCATION: "12 Cliff Road, 2500",
+		DESCRIPTION: expect.stringMatching(/\S$/),
+	});
 	for (const line of ["time for the measure: morning", "day for the measure: 2026-13-99"])
 		expect(writeCalendar({ ...record, message: `Preferred ${line}.` })).toBeUndefined();
 });

@@ -68,6 +68,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		for (const part of [
 			"Name: 王小明 <b>\nPhone: 02 5550 0199\n",
 			"Street address: 12 Cliff Road\nCity or suburb: Wollongong\n",
+			"Postcode: 2500\nInterests: Roller Blinds, Other\nMessage: ",
 			"Message: Für die Küche.\nWindows: 1. Küche; 3 × Shutters: $1,620 to $2,700\nPrice guide: $1,620 to $2,700 including GST\nBring: Shutters: white\n",
 			`See it in the inbox: https://www.example.com/inbox/${id}`,
 		])
