@@ -44,7 +44,7 @@ test.each([
 	["mei@example.com.", "mei@example.com"],
 	["mei@example.com; ", "mei@example.com"],
 	["Mei O\u2019Connor <mei@example.com>", "mei@example.com"],
-	["<mei@example.com>;", "mei@example.com"],
+	["< mei@example.com >;", "mei@example.com"],
 	["mailto:mei@example.com", "mei@example.com"],
 	...["\u200B", "\u202A", "\u00AD", "\u2060", "\uFEFF"].map((unseen) => [
 		`${unseen}mei@exam${unseen}ple.com${unseen}`,
@@ -116,9 +116,12 @@ test("texts may have 200 characters, a message 5000; longer ones say so, and no 
 });
 
 test("control characters of a line become a blank, line ends of a message one kind, half a character the sign for it", () => {
-	const city = "Zoë\u0000\u0007\r\n王 👩‍🔧\u2028é\uD83D";
+	const city = " Zoë\u0000\u0007\r\n王 👩‍🔧\u2028é\uD83D\n";
 	const message = "a\r\nb\rc\u2029d\te\u001bf\u0085\uDE00";
-	expect(parse({ ...good, city, message }).data).toMatchObject({
+	const [name, phone] = ["\u00a0Mei\t", "\u200b 0412345678 \u200b"];
+	expect(parse({ ...good, name, phone, city, message }).data).toMatchObject({
+		name: "Mei",
+		phone: "0412345678",
 		city: "Zoë 王 👩‍🔧 é\uFFFD",
 		message: "a\nb\nc\nd\tef\uFFFD",
 	});
