@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Gallery } from "./Gallery.tsx";
@@ -65,8 +65,18 @@ test("a picture is a link to its file, and opens in a viewer of those that are s
 	open("/gallery?category=shutters");
 	const file = screen.getByRole("link", { name: "Picture of bedroom" });
 	expect(file.getAttribute("href")).toBe("/images/bedroom-1200-h.jpg");
-	await userEvent.click(screen.getByRole("link", { name: "Picture of frame" }));
+	const user = userEvent.setup();
+	const frame = screen.getByRole("link", { name: "Picture of frame" });
+	// jsdom knows no tabs.
+	addEventListener("click", (event) => event.preventDefault(), { once: true });
+	await user.keyboard("{Control>}");
+	await user.click(frame);
+	expect(screen.queryByRole("dialog")).toBeNull();
+	await user.keyboard("{/Control}");
+	await user.click(frame);
 	const viewer = screen.getByRole("dialog", { name: "Pictures" });
+	const [picture, ...others] = within(viewer).getAllByRole("img");
+	expect([picture?.getAttribute("alt"), others]).toEqual(["Picture of frame", []]);
 	expect(viewer.textContent).toMatch(/2 of 3: Picture of frame$/);
 	await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
 	expect(viewer.textContent).toMatch(/3 of 3: Picture of panel$/);
