@@ -73,6 +73,7 @@ test.each<[LengthKind, string, string | RegExp]>([
 	["cover", "0.5", /^500 mm: Covered to 1\.2 m above the floor/],
 	["cover", "9 m", "Check the height of the floor: 0 mm to 3 m is expected."],
 	["shade", "2.4 m", /reaches 480 mm in from the edge in late December and 3\.84 m in late June/],
+	["shade", "2.333 m", /reaches 467 mm in/],
 	["shade", "1.7 m", "Check the height of the edge: 1.8 m to 6 m is expected."],
 	["shade", "", "Write the height of the edge, such as 2.4 m or 2400 mm."],
 ])("BEY-06 the %s of %j: %s", (kind, text, words) => {

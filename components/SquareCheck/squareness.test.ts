@@ -31,6 +31,9 @@ test.each([
 test("BEY-19 the group that differs most decides, and the smallest width and height are named", () => {
 	const words = verdict("1195", "1198", "1200", "1500", "1.506", "1500");
 	expect(words).toMatch(/^The heights differ by 6 mm\. .* smallest of each are 1195 × 1500 mm\.$/);
+	expect(verdict("1200", "1206", "1200", "1500", "1506", "1500")).toMatch(
+		/^The widths differ by 6/,
+	);
 });
 
 test("BEY-19 two diagonals can show a lean that widths and heights do not; one alone says nothing", () => {
