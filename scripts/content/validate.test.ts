@@ -96,8 +96,8 @@ test.each([
 );
 
 test("VAL-11 a line that YAML cannot read is one sentence, and the others are checked all the same; what is missing may stand there", () => {
-	expect(check("size: @5\ncount: many\nno title")).toEqual([
-		expect.stringMatching(/^2:7 {2}size: YAML reads/),
+	expect(check("count: 2\nsize: @5\nno title")).toEqual([
+		expect.stringMatching(/^3:7 {2}size: YAML reads/),
 		expect.stringContaining("4:1  indent this line if it goes on"),
 	]);
 	expect(check("title: Shade: a guide\nsize: @5\ncount: many")).toEqual([
