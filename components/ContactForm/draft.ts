@@ -82,12 +82,10 @@ export function keepDraftOf(
 	 * since, here or in another tab.
 	 */
 	function hold() {
-		const isOurs = readStored(draftName) === lastText;
-		if (isOurs) keep();
 		key ??= v7();
 		const sentText = lastText;
 		const drop = () => {
-			if (isOurs && readStored(draftName) === sentText) dropDraft();
+			if (readStored(draftName) === sentText) dropDraft();
 		};
 		return { key, drop };
 	}
