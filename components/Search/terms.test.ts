@@ -19,9 +19,12 @@ test.each([
 	expect(toTerm(word)).toBe(term);
 });
 
-test.each(["the", "How", "a", "s", "—", "$"])("BEY-04 %j is not looked up", (word) => {
-	expect(toTerm(word)).toBeNull();
-});
+test.each(["the", "How", "NSW", "near", "a", "s", "—", "$"])(
+	"BEY-04 %j is not looked up",
+	(word) => {
+		expect(toTerm(word)).toBeNull();
+	},
+);
 
 test("BEY-04 a query is read as its words", () => {
 	const terms = listTerms("How much do zip-screens cost in Kiama?");
