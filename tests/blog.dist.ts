@@ -92,7 +92,9 @@ test("BLG-07 Q57 four topic cards lead to /blog", () => {
 });
 
 const topicOf = (category: string) =>
-	getTopics(content).find((topic) => topic.categories.some((one) => one.category === category));
+	getTopics(content).find((topic) =>
+		topic.categories.some((listed) => listed.category === category),
+	);
 
 everyPage(
 	"page of a subject",

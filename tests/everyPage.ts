@@ -17,8 +17,8 @@ export function everyPage<Entry extends { path: string }>(
 	const pages = entries.map((entry) => ({ entry, page: readPage(entry.path) }));
 	test.each(Object.entries(rules))(`every ${kind} has %s`, (_what, [read, wanted]) => {
 		expect(pages.length).toBeGreaterThan(0);
-		const found = pages.map(({ entry, page }) => [entry.path, read(page, entry)]);
-		expect(found).toEqual(pages.map(({ entry, page }) => [entry.path, wanted(entry, page)]));
+		for (const { entry, page } of pages)
+			expect(read(page, entry), entry.path).toEqual(wanted(entry, page));
 	});
 }
 

@@ -44,7 +44,7 @@ export function linksBelow(page: HTMLElement, heading: RegExp): string[] {
 	const parts = page.querySelectorAll("main h2, main a[href]");
 	const isHeading = ({ tagName }: HTMLElement) => tagName === "H2";
 	const from = parts.findIndex((part) => isHeading(part) && heading.test(part.textContent));
-	if (from < 0) throw new Error(`no heading ${heading}`);
+	if (from < 0) throw new Error(`no heading ${heading} on ${canonical(page)}`);
 	const below = parts.slice(from + 1);
 	const next = below.findIndex(isHeading);
 	const links = next < 0 ? below : below.slice(0, next);

@@ -17,10 +17,10 @@ export function callInbox(
 	path: string,
 	{ form, cookie = "", headers = {}, deploy }: Options = {},
 ): Promise<Response> {
-	const own: Record<string, string> = form ? { origin, "sec-fetch-site": "same-origin" } : {};
+	const sent: Record<string, string> = form ? { origin, "sec-fetch-site": "same-origin" } : {};
 	const request = new Request(origin + path, {
 		method: form ? "POST" : "GET",
-		headers: { cookie, ...own, ...headers },
+		headers: { cookie, ...sent, ...headers },
 		...(form && { body: new URLSearchParams(form) }),
 	});
 	return inbox(request, { deploy: deploy ? { context: deploy } : {} } as never);

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,64 +19,48 @@ export type Fault =
 	| "answers late"
 	| "full";
 
-export interface LocalStore {
-	/** Applies a fault to calls of these methods from now on, or only to those whose address has this key. */
-	setFault(fault: Fault, methods?: string[], key?: string): void;
-	/** Every entry of a store in the local deploy context. */
-	readAll(kind?: StoreKind): Promise<Record<string, unknown>[]>;
-	/** Names of all entries of a store, and what one holds. */
-	listKeys(kind: StoreKind): Promise<string[]>;
-	readBytes(kind: StoreKind, key: string): Promise<ArrayBuffer>;
-	/** Overwrites an entry with a text. */
-	write(key: string, text: string, kind?: StoreKind): Promise<void>;
-	empty(): Promise<void>;
-	stop(): Promise<void>;
-}
-
 const token = "test";
 
-/** Starts a store for the tests of a file: emptied after each of them, stopped after the last. */
-export async function openLocalStore(): Promise<LocalStore> {
-	const store = await startLocalStore();
-	afterEach(() => store.empty());
-	afterAll(() => store.stop());
-	return store;
-}
-
-/** Starts Netlify's own Blobs server on a new folder, behind a proxy that can inject faults. */
-export async function startLocalStore(): Promise<LocalStore> {
+/**
+ * Starts Netlify's own Blobs server on a new folder, behind a proxy that can inject faults, for the tests of a file:
+ * emptied after each of them, stopped after the last.
+ */
+export async function openLocalStore() {
 	const directory = mkdtempSync(path.join(tmpdir(), "blobs-"));
 	const blobs = new BlobsServer({ directory, token });
 	const { port } = await blobs.start();
 	const door = await openDoor(port);
-	const context = (edgeURL: string) =>
-		Buffer.from(
-			JSON.stringify({ edgeURL, uncachedEdgeURL: edgeURL, token, siteID: "site", deployID: "0" }),
-		).toString("base64");
-	process.env.NETLIFY_BLOBS_CONTEXT = context(door.url);
+	const { url } = door;
+	const context = { edgeURL: url, uncachedEdgeURL: url, token, siteID: "site", deployID: "0" };
+	process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString("base64");
 	const open = (kind: StoreKind) => getStore({ name: storeName(kind, {}), consistency: "strong" });
+	afterEach(async () => {
+		door.setFault("none");
+		for (const kind of storeKinds) await open(kind).deleteAll();
+	});
+	afterAll(async () => {
+		door.server.closeAllConnections();
+		door.server.close();
+		await blobs.stop();
+	});
 	return {
+		/** Applies a fault to calls of these methods from now on, or only to those whose address has this key. */
 		setFault: door.setFault,
-		async readAll(kind = "enquiries") {
+		/** Every entry of a store in the local deploy context. */
+		async readAll(kind: StoreKind = "enquiries"): Promise<Record<string, unknown>[]> {
 			door.setFault("none");
 			const store = open(kind);
 			const { blobs: entries } = await store.list();
 			return Promise.all(entries.map(({ key }) => store.get(key, { type: "json" })));
 		},
-		listKeys: async (kind) => (await open(kind).list()).blobs.map(({ key }) => key),
-		readBytes: (kind, key) => open(kind).get(key, { type: "arrayBuffer" }),
-		async write(key, text, kind = "enquiries") {
+		/** Names of all entries of a store, and what one holds. */
+		listKeys: async (kind: StoreKind) => (await open(kind).list()).blobs.map(({ key }) => key),
+		readBytes: (kind: StoreKind, key: string): Promise<ArrayBuffer> =>
+			open(kind).get(key, { type: "arrayBuffer" }),
+		/** Overwrites an entry with a text. */
+		async write(key: string, text: string, kind: StoreKind = "enquiries") {
 			door.setFault("none");
 			await open(kind).set(key, text);
-		},
-		async empty() {
-			door.setFault("none");
-			for (const kind of storeKinds) await open(kind).deleteAll();
-		},
-		async stop() {
-			door.server.closeAllConnections();
-			door.server.close();
-			await blobs.stop();
 		},
 	};
 }
@@ -88,7 +73,7 @@ async function openDoor(port: number) {
 		const applies = methods.includes(request.method ?? "") && request.url?.includes(ofKey);
 		void pass(request, response, port, applies ? fault : "none");
 	});
-	await listen(server);
+	await once(server.listen(0), "listening");
 	return {
 		server,
 		url: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -125,8 +110,4 @@ async function pass(
 	});
 	if (fault === "fails after") return void response.writeHead(500).end();
 	response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
-}
-
-function listen(server: Server): Promise<void> {
-	return new Promise((resolve) => server.listen(0, resolve));
 }

@@ -78,10 +78,7 @@ function listWrongContacts(page: HTMLElement): string[] {
 		["mailto:", site.email],
 	]);
 	const links = [...shown].flatMap(([scheme, wanted]) =>
-		page
-			.querySelectorAll(`a[href^='${scheme}']`)
-			.filter((link) => link.getAttribute("href") !== scheme + wanted)
-			.map(String),
+		page.querySelectorAll(`a[href^='${scheme}']:not([href='${scheme}${wanted}'])`).map(String),
 	);
 	const data = page.querySelectorAll("script[type='application/ld+json']").join("");
 	const told = [...data.matchAll(/"(?:telephone|email)":"([^"]*)"/g)].map(

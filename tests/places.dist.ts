@@ -61,6 +61,10 @@ function expectPlace(
 	expect([same.length, same.some((other) => other.slug === slug)]).toEqual([12, false]);
 	const neighbours = pagesOf("/locations", [...same, ...beyond], product);
 	expect(page.links.get("Nearby suburbs")).toEqual(["/locations", ...neighbours]);
+	expectTexts(
+		page,
+		[...same, ...beyond].map((other) => other.name + other.away),
+	);
 	expect(page.map.label).toBe(`Map: where ${name} lies in the ${region} region`);
 	const dot = project([lat, lng]);
 	expect(page.map.dot).toEqual(dot);

@@ -20,13 +20,13 @@ const linked = ["scripts", "dist", "public", ".cache"];
 /**
  * Makes a temporary folder in which the site can run beside the project. It has the same files, but its own store,
  * build cache and `.netlify`.
- * @param own parts that the test changes although they are otherwise only read
+ * @param changed parts that the test changes although they are otherwise only read
  */
-export function makeProjectFolder(own: readonly string[] = []): string {
+export function makeProjectFolder(changed: readonly string[] = []): string {
 	const folder = mkdtempSync(path.join(tmpdir(), "site-"));
-	for (const name of [...copied, ...own])
+	for (const name of [...copied, ...changed])
 		cpSync(name, path.join(folder, name), { recursive: true });
-	for (const name of linked) if (!own.includes(name)) link(name, path.join(folder, name));
+	for (const name of linked) if (!changed.includes(name)) link(name, path.join(folder, name));
 	mkdirSync(path.join(folder, "node_modules"));
 	for (const name of readdirSync("node_modules")) {
 		if (name !== ".vite")

@@ -23,11 +23,11 @@ export function listScriptFiles(entries: string[]): string[] {
 /** Addresses of the code that islands fetch when they hydrate, without what the page already has. */
 export function listIslandFiles(islands: string[], entries: string[]): string[] {
 	if (islands.length === 0) return [];
-	const own = islands.map((name) =>
+	const found = islands.map((name) =>
 		Object.keys(getManifest()).find((key) => key.endsWith(`/${name}.tsx`)),
 	);
 	// With React, which each of them imports, comes what hydrates them.
-	const files = collect(own.filter((key) => key !== undefined));
+	const files = collect(found.filter((key) => key !== undefined));
 	return [...files].filter((file) => !listScriptFiles(entries).includes(file));
 }
 

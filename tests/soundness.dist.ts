@@ -50,7 +50,9 @@ function readFacts(html: string): PageFacts {
 		list.split(",").map((entry) => entry.trim().split(" ")[0] ?? ""),
 	);
 	const fetched = "link[rel=stylesheet], link[rel=preload], link[rel=icon], link[rel=manifest]";
-	const frame = page.querySelectorAll("body > :not(main, script, link)").join("");
+	const frame = html
+		.slice(html.indexOf("<body"))
+		.replace(/<main[\s\S]*<\/main>|<script[\s\S]*?<\/script>|<link[^>]*>/g, "");
 	return {
 		canonical: read("link[rel=canonical]", "href")[0] ?? "",
 		hidden: read("meta[name=robots]", "content").some((content) => content.includes("noindex")),

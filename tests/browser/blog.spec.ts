@@ -1,11 +1,11 @@
-import { expect, hrefs, isWide, phone, site, test, visit } from "./fixtures.ts";
+import { expect, hrefs, isWide, phone, site, test } from "./fixtures.ts";
 
 /** A post with a drawing and a table. */
 const post = "/blog/bal-ratings-explained-mittagong";
 
 test("BLG-01 on a phone the whole card can be pressed", async ({ page }) => {
 	await page.setViewportSize(phone);
-	await visit(page, "/blog");
+	await page.goto("/blog");
 	const card = page.getByRole("article").nth(1);
 	const [address = ""] = await hrefs(card.getByRole("link"));
 	const picture = card.locator("img");
@@ -16,7 +16,7 @@ test("BLG-01 on a phone the whole card can be pressed", async ({ page }) => {
 });
 
 test("PST-01 PST-11 PST-13 BEY-08 Q25 what stands beside a post", async ({ page }) => {
-	await visit(page, post);
+	await page.goto(post);
 	const contents = page.getByRole("navigation", { name: "In this post" }).locator("a");
 	await contents.last().click();
 	await expect(page.locator(":target")).toBeInViewport();

@@ -67,7 +67,7 @@ test("ARC-05 BEY-14 saving a post updates the open page", async ({ page }) => {
 
 test("ARC-05 BEY-14 a post that is added is listed until it is deleted", async ({ page }) => {
 	await open(page, "/blog");
-	const own = {
+	const fields = {
 		title: '"Added while running"',
 		slug: "added-while-running",
 		excerpt:
@@ -76,7 +76,7 @@ test("ARC-05 BEY-14 a post that is added is listed until it is deleted", async (
 			"Added while the preview runs, this post has its page, its card and its place in the list at once, and is gone again when its file goes.",
 		date: "2026-01-01",
 	};
-	const added = Object.entries(own).reduce(
+	const added = Object.entries(fields).reduce(
 		(all, [key, value]) => all.replace(new RegExp(`^${key}: .*$`, "m"), `${key}: ${value}`),
 		text.replace(/^id: .*\n/m, ""),
 	);

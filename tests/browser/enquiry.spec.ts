@@ -12,7 +12,6 @@ import {
 	site,
 	test,
 	toast,
-	visit,
 } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
@@ -26,7 +25,7 @@ const messages = (page: Page) => page.locator("#enquiry [id$=-error]");
 const name = (page: Page) => page.getByLabel("Name", { exact: true });
 
 async function openForm(page: Page, path = "/contact") {
-	await visit(page, path);
+	await page.goto(path);
 	await hydrated(page);
 }
 
@@ -235,7 +234,7 @@ test("STA-14 CST-20 the toast leaves line and button of the form in sight", asyn
 });
 
 test("BEY-01 what comes back without script works on with script", async ({ page }) => {
-	await visit(page, "/contact");
+	await page.goto("/contact");
 	await page.evaluate(() => {
 		const form = document.createElement("form");
 		form.method = "post";

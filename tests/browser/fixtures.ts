@@ -46,11 +46,6 @@ export async function goBack(page: Page): Promise<void> {
 	await page.evaluate(() => void setTimeout(() => history.back()));
 }
 
-/** Opens a page; once it has loaded, the script of every page runs. */
-export async function visit(page: Page, path: string): Promise<void> {
-	await page.goto(path);
-}
-
 /** Scrolls to each of these parts in turn, and stays long enough for the page to notice. */
 export function passBy(parts: Locator): Promise<void> {
 	return parts.evaluateAll(async (all) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, readYaml, test, visit } from "./fixtures.ts";
+import { expect, hydrated, readYaml, test } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
 const gallery: unknown[] = readYaml("gallery");
@@ -33,7 +33,7 @@ test.describe("without script", () => {
 });
 
 test("BEY-12 GAL-01 GAL-04 a category brings its further views", async ({ page }) => {
-	await visit(page, "/gallery");
+	await page.goto("/gallery");
 	await hydrated(page, "Gallery");
 	const views = page.getByRole("list", { name: /^More of/ }).getByRole("listitem");
 	await expect(views).toHaveCount(0);
@@ -55,7 +55,7 @@ test("BEY-12 GAL-01 GAL-04 a category brings its further views", async ({ page }
 });
 
 test("BEY-12 arrows, a swipe and Escape go through a product's pictures", async ({ page }) => {
-	await visit(page, "/products/plantation-shutters");
+	await page.goto("/products/plantation-shutters");
 	await page.getByRole("link", { name: "View Gallery" }).click();
 	await page.waitForURL("/gallery?category=plantation-shutters");
 	await hydrated(page, "Gallery");

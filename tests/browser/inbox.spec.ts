@@ -12,7 +12,6 @@ import {
 	receipt,
 	send,
 	test,
-	visit,
 } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
@@ -61,7 +60,7 @@ test("BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on 
 		await route.abort();
 	});
 	await page.clock.install();
-	await visit(page, `${site.origin}/contact`);
+	await page.goto(`${site.origin}/contact`);
 	await hydrated(page);
 	await fillEnquiry(page);
 	const day = page.getByLabel("Which day suits you?");

@@ -26,7 +26,7 @@ async function expectStored(page: Page, name: string, enquiry: object) {
 		receipt(page).or(page.getByText("Thank you for your message")).first(),
 	).toBeVisible();
 	const entries = (await readStore("enquiries")).map((entry) => new TextDecoder().decode(entry));
-	const sent = entries.map((entry) => JSON.parse(entry)).filter((one) => one.name === name);
+	const sent = entries.map((entry) => JSON.parse(entry)).filter((enquiry) => enquiry.name === name);
 	expect(sent).toHaveLength(1);
 	expect(sent[0]).toMatchObject({ streetAddress: "12 Cliff Road", ...enquiry });
 }
@@ -146,7 +146,7 @@ for (const width of [375, 1280]) {
 			await ask(page, "Get a Free Quote");
 			await fillEnquiry(page, who("Photo"));
 			await send(page).click();
-			const photo = await sharp({
+			const taken = await sharp({
 				create: {
 					width: 3000,
 					height: 2000,
@@ -160,15 +160,15 @@ for (const width of [375, 1280]) {
 			await receipt(page)
 				.getByLabel("Photos of the windows")
 				.setInputFiles([
-					{ name: "kitchen.jpg", mimeType: "image/jpeg", buffer: photo },
+					{ name: "kitchen.jpg", mimeType: "image/jpeg", buffer: taken },
 					{ name: "notes.txt", mimeType: "image/heic", buffer: Buffer.from("no photo") },
 				]);
 			await expect(receipt(page)).toContainText("kitchen.jpg is with us.");
 			await expect(receipt(page)).toContainText("notes.txt cannot be read by this browser.");
 			const stored = await readStore("photos");
 			expect(stored.length).toBeGreaterThan(0);
-			for (const one of stored) {
-				const { width: wide = 0, exif } = await sharp(Buffer.from(one)).metadata();
+			for (const photo of stored) {
+				const { width: wide = 0, exif } = await sharp(Buffer.from(photo)).metadata();
 				expect([wide <= 1600, exif]).toEqual([true, undefined]);
 			}
 		});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, isWide, phone, send, test, toast, visit } from "./fixtures.ts";
+import { expect, hydrated, isWide, phone, send, test, toast } from "./fixtures.ts";
 
 /** Presses Tab until the target has the focus. @throws when it is not reached within 80 presses */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -22,7 +22,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
 }
 
 test("BEY-12 HDR-16 PDT-05 somebody chooses a product and asks for a quote", async ({ page }) => {
-	await visit(page, "/");
+	await page.goto("/");
 	const menu = page.getByRole("navigation", { name: "Main" });
 	await tabTo(page, menu.locator("summary"));
 	await page.keyboard.press("Enter");
@@ -53,14 +53,14 @@ test("BEY-12 HDR-16 PDT-05 somebody chooses a product and asks for a quote", asy
 
 test("BEY-12 HDR-18 somebody goes to the gallery through the phone menu", async ({ page }) => {
 	await page.setViewportSize(phone);
-	await visit(page, "/");
+	await page.goto("/");
 	await tabTo(page, page.getByRole("button", { name: "Menu" }));
 	await page.keyboard.press("Enter");
 	await press(page, page.getByRole("dialog").getByRole("link", { name: "Gallery" }), "**/gallery");
 });
 
 test("BEY-12 the first press of Tab offers a way past the header", async ({ page }) => {
-	await visit(page, "/products/awnings");
+	await page.goto("/products/awnings");
 	await page.keyboard.press("Tab");
 	const skip = page.getByRole("link", { name: "Skip to content" });
 	await expect(skip).toBeFocused();
@@ -81,7 +81,7 @@ for (const [path, width] of [
 ] as const) {
 	test(`BEY-12 the focus is seen wherever it goes on ${path} at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
-		await visit(page, path);
+		await page.goto(path);
 		const faults: string[] = [];
 		for (let stop = 0; stop < 50; stop++) {
 			await page.keyboard.press("Tab");

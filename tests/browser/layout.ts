@@ -45,10 +45,10 @@ export function findLosses(page: Page): Promise<string[]> {
 		if (scrollWidth > clientWidth)
 			losses.push(`the page is ${scrollWidth} px wide of ${clientWidth}`);
 		for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-			const own = [...element.childNodes].some(
+			const hasText = [...element.childNodes].some(
 				(node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
 			);
-			if (!own || element.closest(".vh, noscript, svg") || !element.checkVisibility()) continue;
+			if (!hasText || element.closest(".vh, noscript, svg") || !element.checkVisibility()) continue;
 			const words = `"${element.innerText.slice(0, 40)}"`;
 			const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
 			if (webkitLineClamp !== "none") continue;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, test, visit } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 test("HOME-04 PDT-09 SVC-08 CON-01 CST-04 how tall heroes are", async ({ page }) => {
 	await page.setViewportSize({ width: 1600, height: 900 });
@@ -11,7 +11,7 @@ test("HOME-04 PDT-09 SVC-08 CON-01 CST-04 how tall heroes are", async ({ page })
 		["/contact", 400],
 	] as const) {
 		await page.goto(path);
-		const box = await page.locator(".hero").boundingBox();
+		const box = await page.locator("main > section").first().boundingBox();
 		expect(Math.round(box?.height ?? 0), path).toBe(height);
 	}
 });
@@ -76,7 +76,7 @@ test("the six widest tables of posts fit their column, on paper too", async ({ p
 	const texts = globSync("content/blog/*.mdx").map((file) => readFileSync(file, "utf8"));
 	const longest = (text: string) =>
 		Math.max(0, ...(text.match(/^\|.*\|$/gm) ?? []).map((row) => row.length));
-	const widest = texts.sort((one, other) => longest(other) - longest(one)).slice(0, 6);
+	const widest = texts.sort((a, b) => longest(b) - longest(a)).slice(0, 6);
 	for (const text of widest) {
 		const slug = /^slug: (.+)$/m.exec(text)?.[1];
 		await page.goto(`/blog/${slug}`);
@@ -98,12 +98,12 @@ test.describe("in forced colours", () => {
 	/** Opens a page in which the browser replaces colours by those of the visitor. */
 	async function open(page: Page, path: string) {
 		await page.emulateMedia({ forcedColors: "active" });
-		await visit(page, path);
+		await page.goto(path);
 	}
 
-	async function expectDifferent(one: Locator, other: Locator, pseudo = "") {
+	async function expectDifferent(chosen: Locator, other: Locator, pseudo = "") {
 		const [first, second] = await Promise.all(
-			[one, other].map((part) =>
+			[chosen, other].map((part) =>
 				part.evaluate((element, pseudo) => {
 					const { color, backgroundColor, scale } = getComputedStyle(element, pseudo);
 					return `${color} on ${backgroundColor} ${scale}`;
@@ -115,31 +115,33 @@ test.describe("in forced colours", () => {
 
 	test("BEY-12 GAL-03 HDR-10 BLG-01 what is chosen or current differs", async ({ page }) => {
 		await open(page, "/gallery");
-		const filter = (name: string) => page.locator(".filters label", { hasText: name });
+		const filter = (name: string) =>
+			page.getByRole("group", { name: "Show a category" }).getByText(name, { exact: true });
 		await expectDifferent(filter("All"), filter("Venetian Blinds"));
-		const entry = (name: string) => page.locator(".nav").getByRole("link", { name, exact: true });
+		const menu = page.getByRole("navigation", { name: "Main" });
+		const entry = (name: string) => menu.getByRole("link", { name, exact: true });
 		await expectDifferent(entry("Gallery"), entry("About"), "::after");
 		await open(page, "/blog");
-		const paging = page.locator(".paging");
+		const paging = page.getByRole("navigation", { name: "Pages of this list" });
 		await expectDifferent(
-			paging.locator("[aria-current]"),
-			paging.locator("[href='/blog/page/2']").first(),
+			paging.getByRole("link", { name: "Page 1" }),
+			paging.getByRole("link", { name: "Page 2" }),
 		);
 	});
 
 	test("BEY-12 the side that a window faces and a chosen product differ too", async ({ page }) => {
 		await open(page, "/sun");
-		const side = (facing: string) => page.locator(`.compass label:has([value=${facing}])`);
+		const side = (facing: string) => page.locator(`label:has([name=facing][value=${facing}])`);
 		await expectDifferent(side("W"), side("E"));
 		await open(page, "/compare");
-		const product = (name: string) => page.locator(".compare label", { hasText: name });
+		const product = (name: string) => page.getByRole("main").locator("label", { hasText: name });
 		await expectDifferent(product("Roller Blinds"), product("Panel Glides"));
 	});
 
 	test("BEY-12 BEY-06 the row of the recess that applies differs too", async ({ page }) => {
 		await open(page, "/plantation-shutters-guide");
 		await hydrated(page, "LengthCheck");
-		await page.fill("#length", "72");
+		await page.getByLabel("Clear depth of the recess").fill("72");
 		await page.getByRole("button", { name: "Check the depth" }).click();
 		const rows = page.locator(".recess tbody tr");
 		await expectDifferent(
@@ -158,6 +160,7 @@ test.describe("in forced colours", () => {
 		await expect(page.getByRole("dialog")).toHaveCSS("border-block-end-width", "1px");
 		await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
 		await page.goto("/locations");
-		await expect(page.locator(".map")).toHaveCSS("background-color", "rgb(253, 252, 247)");
+		const ground = page.getByRole("group", { name: "Map" }).first().locator("..");
+		await expect(ground).toHaveCSS("background-color", "rgb(253, 252, 247)");
 	});
 });

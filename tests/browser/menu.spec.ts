@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hrefs, phone, site, test, visit } from "./fixtures.ts";
+import { expect, hrefs, phone, site, test } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -13,7 +13,7 @@ const phoneMenu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const callButton = (page: Page) => page.getByRole("link", { name: `Call ${site.owner}` });
 
 test("HDR-02 HDR-07 CALL-04 CST-21 what comes at 768 and at 1024 px", async ({ page }) => {
-	await visit(page, "/");
+	await page.goto("/");
 	for (const width of [767, 768, 1023, 1024]) {
 		await page.setViewportSize({ width, height: 900 });
 		await expect(topBar(page)).toBeVisible({ visible: width >= 768 });
@@ -24,7 +24,7 @@ test("HDR-02 HDR-07 CALL-04 CST-21 what comes at 768 and at 1024 px", async ({ p
 });
 
 test("BEY-12 HDR-04 HDR-05 STA-05 one press opens the mail client", async ({ page }) => {
-	await visit(page, "/");
+	await page.goto("/");
 	const header = await page.locator("body > :not(main, footer)").evaluateAll((all) => {
 		return all.map((part) => part.outerHTML).join();
 	});
@@ -49,7 +49,7 @@ test("BEY-12 HDR-04 HDR-05 STA-05 one press opens the mail client", async ({ pag
 });
 
 test("HDR-11 HDR-12 HDR-13 HDR-16 STA-04 Products leads to the eleven", async ({ page }) => {
-	await visit(page, "/");
+	await page.goto("/");
 	await page.evaluate(() => scrollTo(0, 400));
 	const links = panel(page);
 	await expect(links.first()).toBeHidden();
@@ -62,7 +62,7 @@ test("HDR-11 HDR-12 HDR-13 HDR-16 STA-04 Products leads to the eleven", async ({
 });
 
 test("HDR-12 HDR-14 HDR-15 STA-04 what closes Products", async ({ page }) => {
-	await visit(page, "/");
+	await page.goto("/");
 	const button = productsButton(page);
 	const first = panel(page).first();
 	for (const close of [
@@ -95,7 +95,7 @@ test.describe("the phone menu", () => {
 	test("BEY-12 HDR-10 HDR-17 HDR-19 HDR-22 HDR-23 STA-01 STA-02 STA-03 it unfolds, folds, closes and leads on", async ({
 		page,
 	}) => {
-		await visit(page, "/gallery");
+		await page.goto("/gallery");
 		const menu = phoneMenu(page);
 		await expect(menu).toBeHidden();
 		await menuButton(page).click();
@@ -121,7 +121,7 @@ test.describe("the phone menu", () => {
 	});
 
 	test("BEY-12 it closes when the focus goes on to the page below it", async ({ page }) => {
-		await visit(page, "/about");
+		await page.goto("/about");
 		await menuButton(page).click();
 		await phoneMenu(page).getByRole("link", { name: "Call" }).focus();
 		await expect(phoneMenu(page)).toBeVisible();
@@ -137,7 +137,7 @@ test.describe("on a screen that is not found", () => {
 	test("HDR-01 FTR-01 CALL-01 CALL-02 CALL-03 NF-05 the frame is there, its call button in its corner", async ({
 		page,
 	}) => {
-		await visit(page, "/nothing-here");
+		await page.goto("/nothing-here");
 		await expect(page.getByRole("banner")).toBeVisible();
 		await expect(page.getByRole("contentinfo")).toBeVisible();
 		const call = callButton(page);

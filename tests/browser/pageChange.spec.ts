@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, goBack, test, visit } from "./fixtures.ts";
+import { expect, goBack, test } from "./fixtures.ts";
 
 /** What a page records about how it was reached. */
 type Marked = Window & {
@@ -83,7 +83,7 @@ async function comeBack(page: Page, path: string) {
 
 for (const path of ["/", "/contact", "/locations"]) {
 	test(`BEY-11 Back brings ${path} from the cache, where it was left`, async ({ page }) => {
-		await visit(page, path);
+		await page.goto(path);
 		await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
 		// The second frame starts after the first has been painted.
 		await page.evaluate(
@@ -97,7 +97,7 @@ for (const path of ["/", "/contact", "/locations"]) {
 }
 
 test("HDR-11 HDR-16 Back after a choice in Products finds it closed", async ({ page }) => {
-	await visit(page, "/about");
+	await page.goto("/about");
 	await mainMenu(page).getByText("Products", { exact: true }).click();
 	const choice = mainMenu(page).getByRole("link", { name: "Veri Shades" });
 	await choice.click();
@@ -107,7 +107,7 @@ test("HDR-11 HDR-16 Back after a choice in Products finds it closed", async ({ p
 });
 
 test("RT-22 RT-25 Q16 an old address ends at the list, and Back leaves it", async ({ page }) => {
-	await visit(page, "/about");
+	await page.goto("/about");
 	await follow(page, "/products/nope");
 	await page.waitForURL("**/products");
 	await expect(page.locator("[role=alert], [role=dialog], [role=status]")).not.toBeVisible();
@@ -116,7 +116,7 @@ test("RT-22 RT-25 Q16 an old address ends at the list, and Back leaves it", asyn
 });
 
 test("RT-02 a new page starts at its top, whatever link led to it", async ({ page }) => {
-	await visit(page, "/blog");
+	await page.goto("/blog");
 	for (const [within, name, to] of [
 		["main", /^Read More/, "/blog/*"],
 		["main", "Back to the blog", "/blog"],
@@ -132,7 +132,7 @@ test("RT-02 a new page starts at its top, whatever link led to it", async ({ pag
 });
 
 test("RT-02 Q63 the top, then an anchor; a reload keeps its place", async ({ page }) => {
-	await visit(page, "/about");
+	await page.goto("/about");
 	await page.evaluate(() => scrollTo(0, 600));
 	await follow(page, "/contact#faq");
 	await page.waitForURL("**/contact#faq");
@@ -155,7 +155,7 @@ async function watchPreloading(page: Page, path: string) {
 		seen.candidates = preloadingAttemptSources.map(({ key }) => `${key.action} ${key.url}`);
 	});
 	await session.send("Preload.enable");
-	await visit(page, path);
+	await page.goto(path);
 	await expect.poll(() => seen.candidates.length).toBeGreaterThan(20);
 	return seen;
 }
@@ -183,6 +183,8 @@ test("BEY-11 API-13 what is fetched and run ahead of a press, and what is not", 
 		`Prefetch ${baseURL}/search?q=awnings`,
 		`Prerender ${baseURL}/search`,
 	]);
-	expect(seen.candidates.filter((one) => !one.includes(` ${baseURL}/`))).toEqual([]);
-	expect(seen.candidates.filter((one) => /\/api\/|\.[a-z]+$|\/saved$/.test(one))).toEqual([]);
+	expect(seen.candidates.filter((candidate) => !candidate.includes(` ${baseURL}/`))).toEqual([]);
+	expect(
+		seen.candidates.filter((candidate) => /\/api\/|\.[a-z]+$|\/saved$/.test(candidate)),
+	).toEqual([]);
 });

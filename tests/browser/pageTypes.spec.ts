@@ -1,4 +1,4 @@
-import { expect, fillEnquiry, passBy, phone, send, test, visit } from "./fixtures.ts";
+import { expect, fillEnquiry, passBy, phone, send, test } from "./fixtures.ts";
 import {
 	findAmbiguous,
 	findBarriers,
@@ -54,7 +54,7 @@ for (const path of paths) {
 			page.on("request", (request) => {
 				if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
 			});
-			await visit(page, path);
+			await page.goto(path);
 			// Who scrolls on before the results are there sees them push the footer away.
 			if (path.includes("?q=")) await page.locator("main .results a").first().waitFor();
 			await passBy(page.locator("[data-island]"));

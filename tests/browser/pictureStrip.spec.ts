@@ -75,23 +75,3 @@ test("BEY-16 the night at a sheer, from both sides, in picture and words", async
 	await expect(words(page)).toHaveText(cloths[2]?.inside.at(-1) ?? "");
 	await expect(async () => expect(asked).toHaveLength(3)).toPass();
 });
-
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("BEY-15 a picture of the shutter stands there with three sentences", async ({ page }) => {
-		await page.goto("/plantation-shutters-guide");
-		await expect(part(page).locator("picture img")).toBeVisible();
-		await expect(part(page).getByRole("listitem")).toHaveCount(3);
-		await expect(slider(page)).toBeHidden();
-	});
-
-	test("BEY-16 a sheer at midday and at night, in a picture and words", async ({ page }) => {
-		await page.goto("/products/veri-shades");
-		await expect(part(page).locator("picture img")).toBeVisible();
-		for (const { outside } of cloths.slice(0, 3))
-			for (const sentence of [outside[0], outside.at(-1)])
-				await expect(part(page).getByRole("listitem").filter({ hasText: sentence })).toBeVisible();
-		await expect(slider(page, action)).toBeHidden();
-	});
-});

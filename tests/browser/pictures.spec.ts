@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 const samples = ["/", "/products/plantation-shutters", "/gallery", "/blog/cleaning-curtains-guide"];
 
 test("BEY-12 every letter of a post and of prices is in the two subsets", async ({ page }) => {
 	const session = await page.context().newCDPSession(page);
 	for (const path of ["/blog/bal-ratings-explained-mittagong", "/price-guide"]) {
-		await visit(page, path);
+		await page.goto(path);
 		await page.evaluate(() => document.fonts.ready);
 		await session.send("DOM.enable");
 		await session.send("CSS.enable");
@@ -49,9 +49,9 @@ for (const [name, viewport, deviceScaleFactor] of [
 				for (const { file, width, needed, offered } of pictures) {
 					// A small slot may use the file that a larger slot of the page has already loaded.
 					const most = Math.max(
-						...pictures.filter((one) => one.file === file).map((one) => one.needed),
+						...pictures.filter((other) => other.file === file).map((other) => other.needed),
 					);
-					const enough = offered.find((one) => one >= most * 1.04) ?? Math.max(...offered);
+					const enough = offered.find((wide) => wide >= most * 1.04) ?? Math.max(...offered);
 					expect(width, `${file} is wider than the ${most} px it needs`).toBeLessThanOrEqual(
 						enough,
 					);
@@ -84,8 +84,8 @@ function readPictures(page: Page) {
 						width: Number(/-(\d+)-\w+\.\w+$/.exec(file)?.[1]),
 						needed: Math.round(Math.max(width, height * ratio) * devicePixelRatio),
 						// A phone is offered one file, whose width only its name says.
-						offered: [...(source?.srcset ?? "").matchAll(/-(\d+)-\w+\.avif/g)].map(([, one]) =>
-							Number(one),
+						offered: [...(source?.srcset ?? "").matchAll(/-(\d+)-\w+\.avif/g)].map(([, wide]) =>
+							Number(wide),
 						),
 					};
 				}),

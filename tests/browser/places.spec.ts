@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, goBack, hydrated, isWide, phone, site, test, visit } from "./fixtures.ts";
+import { expect, goBack, hydrated, isWide, phone, site, test } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
 const region = (page: Page) => page.getByLabel("Region", { exact: true });
@@ -9,7 +9,7 @@ const details = (page: Page) => page.getByRole("link", { name: "View Details" })
 test("LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-10 STA-15 View Details comes with both choices, and goes", async ({
 	page,
 }) => {
-	await visit(page, "/locations/thirroul");
+	await page.goto("/locations/thirroul");
 	await hydrated(page, "PlaceFinder");
 	await expect(region(page)).toHaveValue("");
 	await expect(product(page)).toHaveValue("");
@@ -39,7 +39,7 @@ const found = (page: Page) => search(page).getByRole("listitem").getByRole("link
 const status = (page: Page) => search(page).getByRole("status");
 
 async function openBox(page: Page) {
-	await visit(page, "/locations");
+	await page.goto("/locations");
 	await hydrated(page, "SuburbSearch");
 }
 
@@ -92,7 +92,7 @@ test("a slip is understood, and what is unknown stays within a phone", async ({ 
 });
 
 test("BEY-07 the keyboard skips the map or goes over it", async ({ page }) => {
-	await visit(page, "/locations");
+	await page.goto("/locations");
 	const skip = page.getByRole("link", { name: "Skip the map" });
 	await skip.focus();
 	expect((await skip.boundingBox())?.height).toBeGreaterThan(10);
@@ -112,7 +112,7 @@ test("BEY-07 the keyboard skips the map or goes over it", async ({ page }) => {
 });
 
 test("BEY-07 towns are named where there is room, regions on a phone", async ({ page }) => {
-	await visit(page, "/locations");
+	await page.goto("/locations");
 	const name = (text: string) => page.locator(".map text", { hasText: text }).first();
 	await expect(name("Robertson")).toBeVisible();
 	await expect(name("Lilyvale")).toBeHidden();
@@ -124,7 +124,7 @@ test("BEY-07 towns are named where there is room, regions on a phone", async ({ 
 
 test("SBP-02 SBP-03 SBP-07 on a phone the form comes before folded advice", async ({ page }) => {
 	await page.setViewportSize(phone);
-	await visit(page, "/locations/kiama/zip-screens-awnings");
+	await page.goto("/locations/kiama/zip-screens-awnings");
 	const form = await page.locator("#enquiry").boundingBox();
 	expect(form?.y).toBeLessThan(3 * phone.height);
 	const advice = ["Asbestos", "Key features", "Kiama is two climates"].map((name) =>

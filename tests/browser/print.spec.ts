@@ -1,4 +1,4 @@
-import { expect, site, test, visit } from "./fixtures.ts";
+import { expect, site, test } from "./fixtures.ts";
 
 test.describe("on paper", () => {
 	test("a page is headed by whom to ring, and has nothing to press", async ({ page }) => {
@@ -11,7 +11,7 @@ test.describe("on paper", () => {
 			"/contact",
 			"/gallery",
 		]) {
-			await visit(page, path);
+			await page.goto(path);
 			const gone =
 				"button, .btn, input, nav, .aside, .share, .quote-box, .more-posts, .shutter, .footer [target]";
 			await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
@@ -29,7 +29,7 @@ test.describe("on paper", () => {
 	});
 
 	test("BEY-19 the measuring sheet is one page of A4", async ({ page }) => {
-		await visit(page, "/measure");
+		await page.goto("/measure");
 		const margin = { top: "1.5cm", right: "1.5cm", bottom: "1.5cm", left: "1.5cm" };
 		const paper = (await page.pdf({ format: "A4", margin })).toString("latin1");
 		expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -41,7 +41,7 @@ test.describe("on paper", () => {
 	});
 
 	test("BEY-08 a post is its text, with the addresses of its links", async ({ page }) => {
-		await visit(page, "/blog/bal-ratings-explained-mittagong");
+		await page.goto("/blog/bal-ratings-explained-mittagong");
 		await page.emulateMedia({ media: "print" });
 		for (const part of ["h1", ".answer", ".prose h2", ".prose figure", ".author"])
 			await expect(page.locator(part).first()).toBeVisible();
@@ -53,7 +53,7 @@ test.describe("on paper", () => {
 	});
 
 	test("HOME-09 the steps are black on white, without their drawings", async ({ page }) => {
-		await visit(page, "/");
+		await page.goto("/");
 		await page.emulateMedia({ media: "print" });
 		const looks = await page.locator(".steps li").evaluateAll((steps) =>
 			steps.map((step) => {

@@ -113,20 +113,3 @@ test("BEY-06 BEY-12 what each depth of a recess allows, typed early or late", as
 	await expect(page.locator("#p-width-error")).toBeVisible();
 	expect(await findBarriers(page)).toEqual([]);
 });
-
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("each tool gives its answers in words, and no dead control", async ({ page }) => {
-		for (const [path, words] of [
-			["/which-product", "Bushfire"],
-			["/compare", "Panel Glides"],
-			["/sun", "south-west"],
-		] as const) {
-			await page.goto(path);
-			const main = page.getByRole("main");
-			await expect(main.getByText(words).filter({ visible: true }).first()).toBeVisible();
-			await expect(main.locator("input:visible, select:visible")).toHaveCount(0);
-		}
-	});
-});

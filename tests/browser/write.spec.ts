@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, holdChunks, hydrated, phone, test, visit } from "./fixtures.ts";
+import { expect, holdChunks, hydrated, phone, test } from "./fixtures.ts";
 import { findBarriers, findLosses } from "./layout.ts";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "title" });
 const text = (page: Page) => page.getByRole("textbox", { name: "text" });
 
 async function openForm(page: Page) {
-	await visit(page, "/write");
+	await page.goto("/write");
 	await hydrated(page, "WritePost");
 }
 

@@ -139,16 +139,3 @@ test("BEY-20 on paper it is a sheet with a line to write on", async ({ page }) =
 	await expect(list(page).locator(".facing")).toBeVisible();
 	await expect(page.locator("main :is(button, .btn)").filter({ visible: true })).toHaveCount(0);
 });
-
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("BEY-20 BEY-21 what to write by hand, and samples without boxes", async ({ page }) => {
-		await page.goto("/your-windows");
-		await expect(page.getByRole("heading", { name: "Write it by hand instead" })).toBeVisible();
-		await expect(page.getByText("Add a window")).toBeHidden();
-		await page.goto("/products/roller-blinds");
-		await expect(page.getByText("Blockout", { exact: true })).toBeVisible();
-		await expect(page.getByText(/^Name up to five in your enquiry/)).toBeVisible();
-	});
-});

@@ -61,8 +61,8 @@ async function drive(
 
 /** Presses an element; an option, which has no box, is chosen. */
 async function press(element: ElementHandle<Element>): Promise<void> {
-	const value = await element.evaluate((one) =>
-		one instanceof HTMLOptionElement ? one.value : null,
+	const value = await element.evaluate((target) =>
+		target instanceof HTMLOptionElement ? target.value : null,
 	);
 	if (value === null) return element.click();
 	const list = await element.evaluateHandle((option) => option.closest("select"));
