@@ -105,6 +105,18 @@ test("baseline, progressive and printers' pictures pass, a colour profile stays 
 	expect((await sharp(kept).metadata()).hasProfile).toBe(true);
 });
 
+test.each([
+	["ff00", true],
+	["ffd0", true],
+	["ffd7", true],
+	["ffff00", true],
+	["ffcf", false],
+	["ffd8", false],
+])("%s in a picture's data, escaped, a restart or neither, goes with it: %s", (bytes, isData) => {
+	const more = [plain.subarray(0, -2), Buffer.from(bytes, "hex"), plain.subarray(-2)];
+	expect(cleanJpeg(Buffer.concat(more))).toEqual(isData ? Buffer.concat(more) : undefined);
+});
+
 /** A part of a file that is no picture's data. */
 function makePart(marker: number, text: string): Buffer {
 	const part = Buffer.from([0xff, marker, 0, 0, ...Buffer.from(text, "latin1")]);
