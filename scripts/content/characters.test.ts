@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cleanText } from "./characters.ts";
 import { parseSource } from "./source.ts";
 
@@ -11,33 +11,35 @@ function read(text: string): string[] {
 
 const post = (title: string, text = "Salt is patient.") => `---\ntitle: ${title}\n---\n\n${text}\n`;
 
-describe("VAL-11 characters that nobody can see are named by code point", () => {
-	test.each([
-		["a zero-width space", "\u200b", "U+200B"],
-		["a soft hyphen", "\u00ad", "U+00AD"],
-		["a C0 control", "\u000b", "U+000B"],
-		["a mark of direction", "\u202e", "U+202E"],
-		["a private sign", "\ue000", "U+E000"],
-		["an object", "\ufffc", "U+FFFC"],
-		["a blank of braille", "\u2800", "U+2800"],
-		["a tag", "\u{e0041}", "U+E0041"],
-		["no character", "\uffff", "U+FFFF"],
-		["a selector after no emoji", "\ufe0f", "U+FE0F"],
-	])("%s, in text and YAML alike", (_what, sign, code) => {
+test.each([
+	["a zero-width space", "\u200b", "U+200B"],
+	["a soft hyphen", "\u00ad", "U+00AD"],
+	["a C0 control", "\u000b", "U+000B"],
+	["a mark of direction", "\u202e", "U+202E"],
+	["a private sign", "\ue000", "U+E000"],
+	["an object", "\ufffc", "U+FFFC"],
+	["a blank of braille", "\u2800", "U+2800"],
+	["a tag", "\u{e0041}", "U+E0041"],
+	["no character", "\uffff", "U+FFFF"],
+	["a selector after no emoji", "\ufe0f", "U+FE0F"],
+])(
+	"VAL-11 characters that nobody can see are named by code point %s, in text and YAML alike",
+	(_what, sign, code) => {
 		const message = `delete the character ${code} after "me"; readers cannot see it`;
 		expect(read(post("Salt", `me${sign}tal`))).toEqual([`5:3  ${message}`]);
 		expect(read(post(`me${sign}tal`))).toEqual([`2:10  ${message}`]);
 		expect(cleanText(`me${sign}tal`).text).toBe("metal");
-	});
+	},
+);
 
-	test.each([
-		"👩\u200d🔧 ❤️\u200d🔥",
-		"\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
-		"é\tü\n",
-	])("but what joins an emoji or an accent is right: %j", (text) =>
-		expect(cleanText(text)).toEqual({ text, faults: [] }),
-	);
-});
+test.each([
+	"👩\u200d🔧 ❤️\u200d🔥",
+	"\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+	"é\tü\n",
+])(
+	"VAL-11 characters that nobody can see are named by code point but what joins an emoji or an accent is right: %j",
+	(text) => expect(cleanText(text)).toEqual({ text, faults: [] }),
+);
 
 test("VAL-11 spaces that do not break are reported once for a file, with how many, and read as ordinary ones", () => {
 	const source = parseSource("a.mdx", post("Coastal\u00a0Solutions", "So\u00a0is\u2009this."));

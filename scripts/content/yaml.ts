@@ -43,8 +43,7 @@ export function parseYaml(text: string, linesBefore = 0): Yaml {
 	const add = ({ offset, message }: Slip) => {
 		const place = locate(offset);
 		const { key } = entry.exec(lineAt(text, offset).line)?.groups ?? {};
-		// What is wrong with a value does not matter where its key is there already.
-		if (!faults.has(place.line) || message === twin)
+		if (!faults.has(place.line))
 			faults.set(place.line, { ...place, ...(key && { field: key }), message });
 	};
 	for (let rest = text; ; ) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeText, renderMdx } from "../../../tests/mdxText.tsx";
 import { bindUnits } from "../format.ts";
 
@@ -19,40 +19,38 @@ test("of tables, with a heading over the first column, all stays as it is", asyn
 	expect(html).not.toContain("scope");
 });
 
-describe("a line never ends between a figure and its unit", () => {
-	test.each([
-		["leave 63 mm clear", "leave 63~mm clear"],
-		["2.4 m × 1.2 m = 2.88 m², so", "2.4~m~×~1.2~m = 2.88~m², so"],
-		["2 × $800 is $1,600; 3 × $800 more", "2~×~$800 is $1,600; 3~×~$800 more"],
-		["class 4 (100 km/h) at 3 pm.", "class 4 (100~km/h) at 3~pm."],
-		["$300 per m², $90 per window", "$300 per~m², $90 per~window"],
-	])("%s", (text, bound) => {
-		expect(bindUnits(text).replaceAll("\u00a0", "~")).toBe(bound);
-	});
+test.each([
+	["leave 63 mm clear", "leave 63~mm clear"],
+	["2.4 m × 1.2 m = 2.88 m², so", "2.4~m~×~1.2~m = 2.88~m², so"],
+	["2 × $800 is $1,600; 3 × $800 more", "2~×~$800 is $1,600; 3~×~$800 more"],
+	["class 4 (100 km/h) at 3 pm.", "class 4 (100~km/h) at 3~pm."],
+	["$300 per m², $90 per window", "$300 per~m², $90 per~window"],
+])("a line never ends between a figure and its unit %s", (text, bound) => {
+	expect(bindUnits(text).replaceAll("\u00a0", "~")).toBe(bound);
+});
 
-	test.each(["2 motors", "4 mmm", "30 days", "a m of cloth", "paper or cloth", "5 m2", "m 5"])(
-		"other words part as they like: %s",
-		(text) => {
-			expect(bindUnits(text)).toBe(text);
+test.each(["2 motors", "4 mmm", "30 days", "a m of cloth", "paper or cloth", "5 m2", "m 5"])(
+	"a line never ends between a figure and its unit other words part as they like: %s",
+	(text) => {
+		expect(bindUnits(text)).toBe(text);
+	},
+);
+
+test("a line never ends between a figure and its unit in the caption of a picture", async () => {
+	const html = await renderMdx('![A rail](/images/rail "It is 70 mm deep.")\n');
+	expect(html).toContain('title="It is 70\u00a0mm deep."');
+});
+
+test("a line never ends between a figure and its unit in the text of a post; its anchors and the words for search stay as typed", async () => {
+	const text = "## A recess of 70 mm\n\nMeasure **70 mm** first.\n\n### Deeper\n\nFit it.\n";
+	expect(await renderMdx(text)).toContain("Measure <strong>70\u00a0mm</strong> first.");
+	expect((await makeText(text)).sections).toEqual([
+		{
+			id: "a-recess-of-70-mm",
+			heading: "A recess of 70 mm",
+			text: "Measure 70 mm first. Deeper Fit it.",
 		},
-	);
-
-	test("in the caption of a picture", async () => {
-		const html = await renderMdx('![A rail](/images/rail "It is 70 mm deep.")\n');
-		expect(html).toContain('title="It is 70\u00a0mm deep."');
-	});
-
-	test("in the text of a post; its anchors and the words for search stay as typed", async () => {
-		const text = "## A recess of 70 mm\n\nMeasure **70 mm** first.\n\n### Deeper\n\nFit it.\n";
-		expect(await renderMdx(text)).toContain("Measure <strong>70\u00a0mm</strong> first.");
-		expect((await makeText(text)).sections).toEqual([
-			{
-				id: "a-recess-of-70-mm",
-				heading: "A recess of 70 mm",
-				text: "Measure 70 mm first. Deeper Fit it.",
-			},
-		]);
-	});
+	]);
 });
 
 test("what GFM itself sets stays: the number a list begins with, and how cells are aligned", async () => {
