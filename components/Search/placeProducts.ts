@@ -24,7 +24,6 @@ export function findPlaceProducts(index: Index, query: string, best: number): Hi
 	);
 	const notes = places.flatMap(({ note }) => listTerms(note));
 	const rest = more.filter((term) => !notes.includes(term));
-	if (rest.length === 0) return [];
 	const products = match(index, rest.join(" "), { filter: ({ kind }) => kind === "product" });
 	const most = Math.max(0, ...products.map(({ queryTerms }) => queryTerms.length));
 	const least = (products[0]?.score ?? 0) * worthwhile;
