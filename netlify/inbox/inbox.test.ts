@@ -244,6 +244,8 @@ test("BLG-06 the newsletter's readers are a list of their own; those who confirm
 	expect(csv).not.toContain("Ana");
 	await press("/inbox/readers", { id: ana });
 	expect(await store.listKeys("subscribers")).toEqual([bo]);
+	// So that no backup brings her back.
+	expect(await store.listKeys("deleted")).toHaveLength(1);
 });
 
 test("a store that fails is said in a sentence, with nothing of its cause", async () => {
