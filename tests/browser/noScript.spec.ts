@@ -97,5 +97,7 @@ for (const [path, ...said] of [
 			0,
 		);
 		const pictures = main.locator("[data-island=PictureStrip] img");
-		await expect(pictures.filter({ visible: true })).toHaveCount(/guide|veri/.test(path) ? 1 : 0);
+		await expect(pictures.filter({ visible: true })).toHaveCount(
+			/shutters-guide|veri/.test(path) ? 1 : 0,
+		);
 	});
