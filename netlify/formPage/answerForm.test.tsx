@@ -120,8 +120,8 @@ describe("BEY-01 the enquiry form without script", () => {
 		async (path, render, fields) => {
 			({ page: last } = await post(fields, { path }));
 			expect(propsIn(last).errors).toBeTruthy();
-			const own = new JSDOM(`<main>${renderToString(render())}</main>`).window.document;
-			expect(last.querySelector("form")?.outerHTML).toBe(own.querySelector("form")?.outerHTML);
+			const page = new JSDOM(`<main>${renderToString(render())}</main>`).window.document;
+			expect(last.querySelector("form")?.outerHTML).toBe(page.querySelector("form")?.outerHTML);
 		},
 	);
 
@@ -182,7 +182,7 @@ describe("BEY-01 the enquiry form without script", () => {
 	])(
 		"BEY-03 after %s the form comes as on its own page, so that it opens with the browser's draft",
 		async (_what, sent, expected) => {
-			for (const [path, own, thanksPath] of [
+			for (const [path, props, thanksPath] of [
 				["/api/enquiry", propsIn(new JSDOM(builtPage).window.document), "/thank-you"],
 				["/api/subscribe", {}, "/thank-you/newsletter"],
 			] as const) {
@@ -193,7 +193,7 @@ describe("BEY-01 the enquiry form without script", () => {
 				);
 				expect(response.status).toBe(expected);
 				const page = new JSDOM(await response.text()).window.document;
-				expect(propsIn(page)).toEqual({ ...own, thanksPath });
+				expect(propsIn(page)).toEqual({ ...props, thanksPath });
 				expect(page.querySelector("[role=alert]")?.textContent).toContain("Back button");
 			}
 		},

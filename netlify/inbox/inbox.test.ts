@@ -88,8 +88,8 @@ describe("the list", () => {
 			const submittedAt = new Date(Date.now() - index * 3_600_000).toISOString();
 			const id = `${v7()}-${index.toString(16).padStart(12, "0")}`;
 			const message = "Two windows facing west. ".repeat(12);
-			const own = { id, submittedAt, suspected: [], name: `N${index}`, message };
-			return { ...goodEnquiry, ...own, stage: "done", note: "", photos: 0 };
+			const row = { id, submittedAt, suspected: [], name: `N${index}`, message };
+			return { ...goodEnquiry, ...row, stage: "done", note: "", photos: 0 };
 		});
 		await open("index").setJSON("enquiries", rows);
 		const newest = await send({ name: "Newest" });

@@ -67,11 +67,11 @@ function listViews(
 	pictures: Pictures,
 	{ category, of }: { category: string; of: number },
 ) {
-	const own = gallery.flatMap((item, index) =>
+	const shown = gallery.flatMap((item, index) =>
 		item.category === category ? [{ ...item, shape: shapeAt(index) }] : [],
 	);
-	const names = own.flatMap(({ views = [] }) => views);
-	return listGaps(own.map(({ shape }) => shape))
+	const names = shown.flatMap(({ views = [] }) => views);
+	return listGaps(shown.map(({ shape }) => shape))
 		.slice(0, names.length)
 		.map((shape, index) => {
 			const name = names[index] ?? "";

@@ -31,9 +31,9 @@ export async function data({ content }: PageContextServer) {
 		})),
 		categories: categories.flatMap((category) => {
 			const path = categoryPath(category);
-			const own = getCategoryLists(content).get(path);
-			if (!own) return [];
-			const links = own.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }));
+			const lists = getCategoryLists(content).get(path);
+			if (!lists) return [];
+			const links = lists.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }));
 			return [{ name: category, path, posts: links }];
 		}),
 		guide: await listGuideSections(content),

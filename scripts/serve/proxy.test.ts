@@ -24,10 +24,10 @@ async function answer(request: IncomingMessage): Promise<Record<string, string>>
 	for await (const chunk of request) body += chunk;
 	const { method = "", url = "", headers } = request;
 	seen.push({ method, url, headers, body });
-	const own = { "Content-Type": "text/html", "Cache-Control": "public, max-age=0", ETag: '"1"' };
+	const sent = { "Content-Type": "text/html", "Cache-Control": "public, max-age=0", ETag: '"1"' };
 	if (url.startsWith("/api/"))
-		return { ...own, "Cache-Control": "no-store", "X-Frame-Options": "SAMEORIGIN" };
-	return own;
+		return { ...sent, "Cache-Control": "no-store", "X-Frame-Options": "SAMEORIGIN" };
+	return sent;
 }
 
 async function listen(server: Server): Promise<number> {
