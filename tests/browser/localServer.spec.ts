@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { listEnquiries } from "../../netlify/enquiries/list.ts";
+import { listKeys } from "../../netlify/enquiries/blobs.ts";
 import { localFolder, openLocal } from "../../scripts/enquiries/access.ts";
 import { findFreePort } from "../../scripts/serve/ports.ts";
 import { goodEnquiry } from "../goodEnquiry.ts";
@@ -53,11 +53,14 @@ async function expectEnd(site: RunningSite, id = 0): Promise<number | null> {
 }
 
 /** Names of everyone whose enquiry is in the folder's store; nothing needs to be running. */
-async function readNames(): Promise<string[]> {
+async function readNames(): Promise<unknown[]> {
 	const access = await openLocal(path.join(folder, localFolder));
-	const { enquiries } = await listEnquiries(access.open);
+	const store = access.open("enquiries");
+	const names: unknown[] = [];
+	for (const key of await listKeys(store))
+		names.push((await store.get(key, { type: "json" })).name);
 	await access.close();
-	return enquiries.map(({ name }) => name);
+	return names;
 }
 
 test("a taken port, one that is none and a site that is not built are said in a sentence each", async () => {
