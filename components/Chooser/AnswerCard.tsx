@@ -1,4 +1,4 @@
-import { bindUnits, slugify } from "../../scripts/content/format.ts";
+import { bindUnits } from "../../scripts/content/format.ts";
 import { type FramedPicture, PictureFrame } from "../Picture/PictureFrame.tsx";
 import type { SuburbAddress } from "../Places/suburbAddress.ts";
 import type { ShownAnswer } from "./chooserAnswers.ts";
@@ -30,10 +30,9 @@ export function AnswerCard({ answer, heading: Heading, picture, suburb }: Props)
 					Read <a href={post.path}>{post.title}</a>
 				</p>
 			)}
-			{/* Two suburbs of one name have no postcode, and no page in common. */}
-			{product && suburb?.postcode && (
+			{product && suburb?.slug && (
 				<p className="note">
-					<a href={`/locations/${slugify(suburb.name)}/${product.slug}`}>
+					<a href={`/locations/${suburb.slug}/${product.slug}`}>
 						{product.name} in {suburb.name}
 					</a>
 				</p>

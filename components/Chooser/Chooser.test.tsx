@@ -84,10 +84,21 @@ test("a suburb is suggested once the field is used; one that is not ours, or of 
 	await userEvent.type(field(), "Nowra");
 	expect(enquiry()).toMatchObject({ city: "Nowra" });
 	expect(enquiry()).not.toHaveProperty("postcode");
+	// Two places of each name; those of the second have one postcode.
+	for (const [name, postcode] of [
+		["Willow Vale", ""],
+		["Upper Kangaroo Valley", "2577"],
+	]) {
+		await userEvent.clear(field());
+		await userEvent.type(field(), String(name).toLowerCase());
+		expect(enquiry()).toMatchObject({ city: name, state: "NSW" });
+		expect(enquiry()?.postcode ?? "").toBe(postcode);
+		expect(screen.queryByRole("link", { name: / in (Willow|Upper)/ })).toBeNull();
+	}
 	await userEvent.clear(field());
-	await userEvent.type(field(), "willow vale");
-	expect(enquiry()).toMatchObject({ city: "Willow Vale", state: "NSW" });
-	expect(screen.queryByRole("link", { name: / in Willow Vale$/ })).toBeNull();
+	await userEvent.type(field(), "Mt Ousley NSW");
+	expect(enquiry()).toMatchObject({ city: "Mount Ousley", postcode: "2519" });
+	expect(screen.getByRole("link", { name: "Zip Screens in Mount Ousley" })).toBeTruthy();
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 
@@ -97,6 +108,8 @@ test("where the suburbs do not come, the answers do, and what is typed goes alon
 	await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
 	expect(answers()).toHaveLength(3);
 	expect(enquiry()).toMatchObject({ city: "Kiama" });
+	await userEvent.click(field());
+	await vi.waitFor(() => expect(enquiry()).toMatchObject({ postcode: "2533" }));
 });
 
 test("an answer of a kind with a price of its own says that one, and puts the kind on the list", async () => {

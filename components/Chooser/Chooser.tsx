@@ -1,16 +1,17 @@
-import { type FormEvent, memo, useRef } from "react";
+import { type FormEvent, memo, useEffect, useRef } from "react";
 import { Field } from "../Form/Field.tsx";
+import { Suggestions } from "../Form/Suggestions.tsx";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { SymbolIcon } from "../Icon/Drawing.tsx";
 import type { SuburbAddress } from "../Places/suburbAddress.ts";
+import { findSuburb, useSuburbs } from "../Places/useSuburbs.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
 import { AddWindow } from "../Windows/AddWindow.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import type { ChooserData } from "./chooserAnswers.ts";
 import { type Choices, hintWindow, pickAnswers, pickNotes, writeMessage } from "./rankAnswers.ts";
-import { useSuburb } from "./useSuburb.ts";
 
 interface Props {
 	data: ChooserData;
@@ -26,7 +27,11 @@ export function Chooser({ data }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const choices = useFormValues(form, readChoices, nothing);
 	useAddress(form, choices);
-	const { suburb, suburbs, use } = useSuburb(choices.suburb);
+	const { suburbs, names, load } = useSuburbs();
+	const typed = choices.suburb ?? "";
+	useEffect(() => {
+		if (typed) void load();
+	}, [typed, load]);
 
 	function show(event: FormEvent) {
 		event.preventDefault();
@@ -48,15 +53,11 @@ export function Chooser({ data }: Props) {
 							list="c-suburbs"
 							autoComplete="address-level2"
 							maxLength={40}
-							onFocus={use}
+							onFocus={load}
 						/>
 					)}
 				</Field>
-				<datalist id="c-suburbs">
-					{suburbs.map(({ name }) => (
-						<option key={name} value={name} />
-					))}
-				</datalist>
+				<Suggestions id="c-suburbs" names={names} />
 				<div className="acts">
 					<button className="btn" type="submit">
 						Show what suits
@@ -67,7 +68,7 @@ export function Chooser({ data }: Props) {
 				<h2 id="answers-h" ref={heading} tabIndex={-1}>
 					What suits
 				</h2>
-				<Found data={data} choices={choices} suburb={suburb} />
+				<Found data={data} choices={choices} suburb={findSuburb(suburbs, typed)} />
 			</section>
 		</div>
 	);

@@ -3,6 +3,7 @@ import { findDays, type Wishes, wishChoices } from "../../netlify/enquiries/wish
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import { dayInSydney } from "../../scripts/content/format.ts";
 import { Field, Honeypot } from "../Form/Field.tsx";
+import { Suggestions } from "../Form/Suggestions.tsx";
 import type { Subject } from "../QuoteLink/subject.ts";
 import { Chip, Choices } from "./Choices.tsx";
 import type { Values } from "./enquiry.ts";
@@ -15,6 +16,7 @@ const wishes = [
 	["answer", "How may we answer?"],
 	["facing", "Which way do the windows face?"],
 ] as const;
+const none: string[] = [];
 const third = { columns: 2 } as const;
 const narrow = { columns: 2, half: true } as const;
 const dayHint =
@@ -106,7 +108,7 @@ export function EnquiryFields(props: Props) {
 			{text("city", "City or suburb", third, { list: "f-suburbs", autoComplete: "address-level2" })}
 			{text("state", "State", narrow, { list: "f-states", autoComplete: "address-level1" })}
 			{text("postcode", "Postcode", narrow, { inputMode: "numeric", autoComplete: "postal-code" })}
-			<Suggestions id="f-suburbs" names={props.suburbs ?? []} />
+			<Suggestions id="f-suburbs" names={props.suburbs ?? none} />
 			<Suggestions id="f-states" names={states} />
 			<Choices legend="What are you interested in?" className="interests">
 				{props.interests.map(({ label, names }) => (
@@ -146,16 +148,5 @@ export function EnquiryFields(props: Props) {
 				We use this to call, measure and quote. <a href="/privacy-policy">Privacy policy</a>
 			</p>
 		</form>
-	);
-}
-
-function Suggestions({ id, names }: { id: string; names: string[] }) {
-	return (
-		<datalist id={id}>
-			{/* Without a text: Firefox would show and search that instead of the name. */}
-			{names.map((name) => (
-				<option key={name} value={name} />
-			))}
-		</datalist>
 	);
 }

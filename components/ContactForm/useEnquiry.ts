@@ -10,13 +10,13 @@ import { fieldNames, type Values, withPlace } from "./enquiry.ts";
 import { changeState } from "./enquiryState.ts";
 import { findStart, type Opening } from "./formStart.ts";
 import { SendError, sendEnquiry } from "./send.ts";
-import { useSuburbs } from "./suburbs.ts";
+import { usePlace } from "./usePlace.ts";
 
 /** What the enquiry form does in the browser: fields, draft and sending. `state` says where the enquiry stands. */
 export function useEnquiry(opening: Opening) {
 	const { form, draft, start } = useDraftedForm(opening);
 	const enclosed = useEnclosedList();
-	const place = useSuburbs(form, draft.keep);
+	const place = usePlace(form, draft.keep);
 	const sending = useSending(form, draft, enclosed, start.draft?.savedAt, opening.thanksPath);
 	const { submit, button, dispatch } = sending;
 
@@ -119,7 +119,8 @@ function useDraftedForm(opening: Opening) {
 	const [draft] = useState(() => keepDraftOf(form, start));
 	useEffect(() => {
 		// A box ticked in the markup makes react-hook-form read the boxes instead of ticking a draft's.
-		for (const name of fieldNames) form.setValue(name, start.values[name]);
+		for (const name of fieldNames)
+			if (Array.isArray(start.values[name])) form.setValue(name, start.values[name]);
 		// Typed before the script arrived, or handed over: a product alone is nothing yet that could be lost.
 		if (start.hasWords) draft.keep();
 	}, [form, start, draft]);

@@ -7,11 +7,14 @@ export function aboutSuburb({ homes, name, postcode }: Suburb): Subject | undefi
 	return homes === "none" ? undefined : { city: name, state, postcode };
 }
 
-/** A suburb's name, and what it determines; no postcode where two suburbs of one name have different ones. */
+/** A suburb's name, and what it determines. */
 export interface SuburbAddress {
 	name: string;
 	state: string;
+	/** Empty where two suburbs of the name have different ones. */
 	postcode: string;
+	/** Of its page; absent where two suburbs have the name. */
+	slug?: string;
 }
 
 /** Where the build puts the list (scripts/build/textFiles.ts). */
@@ -23,7 +26,9 @@ export function listSuburbAddresses({ suburbs }: Content): SuburbAddress[] {
 	return [...byName]
 		.map(([name, namesakes]) => {
 			const postcodes = new Set(namesakes.map(({ postcode }) => postcode));
-			return { name, state, postcode: postcodes.size === 1 ? [...postcodes].join() : "" };
+			const [only] = namesakes.length === 1 ? namesakes : [];
+			const postcode = postcodes.size === 1 ? [...postcodes].join() : "";
+			return { name, state, postcode, slug: only?.slug };
 		})
 		.sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -1,0 +1,38 @@
+import { useRef } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { SuburbAddress } from "../Places/suburbAddress.ts";
+import { findSuburb, isSameName, useSuburbs } from "../Places/useSuburbs.ts";
+import type { Values } from "./enquiry.ts";
+
+/**
+ * Suggests our suburbs for "City or suburb" and fills in the state and postcode of the one named; what the visitor typed
+ * there stays. Without the list that is a plain field.
+ * @param keep called when something was filled in
+ */
+export function usePlace(form: UseFormReturn<Values>, keep: () => void) {
+	const { suburbs, names, load } = useSuburbs();
+	/** State and postcode as the page, the draft or this list filled them in, and the suburb that they go with. */
+	const last = useRef({ ...form.getValues() });
+
+	function fillIn(list: readonly SuburbAddress[]) {
+		const now = form.getValues();
+		// A change to what is being sent would pass for something typed since.
+		if (!list.length || isSameName(now.city, last.current.city) || form.formState.isSubmitting)
+			return;
+		const found = findSuburb(list, now.city);
+		for (const name of ["state", "postcode"] as const) {
+			if (now[name] && now[name] !== last.current[name]) continue;
+			form.setValue(name, found?.[name] ?? "");
+			last.current[name] = form.getValues(name);
+		}
+		last.current.city = now.city;
+		keep();
+	}
+
+	return {
+		names,
+		load,
+		/** At once if the list is there, so that it is done before the next field has the focus. */
+		complete: () => (suburbs.length ? fillIn(suburbs) : load().then(fillIn)),
+	};
+}
