@@ -58,6 +58,17 @@ test("an address names what is shown, in a list as older links do; one of nothin
 	expect(shown()).toEqual(["Awnings", "Screens"]);
 });
 
+test("of more than three in an address three are shown, and those that made room are named", () => {
+	open("?products=awnings,louvres,screens,zips");
+	expect(shown()).toEqual(["Louvres", "Screens", "Zips"]);
+	expect(box("Awnings")).toHaveProperty("checked", false);
+	expect(said()).toBe("Zips in the place of Awnings: three are the most that fit.");
+	cleanup();
+	open("?products=awnings,louvres,screens,venetians,zips");
+	expect(shown()).toEqual(["Louvres", "Venetians", "Zips"]);
+	expect(said()).toBe("Zips in the place of Awnings and Screens: three are the most that fit.");
+});
+
 test("with nothing chosen the line says so", async () => {
 	open();
 	await userEvent.click(box("Awnings"));

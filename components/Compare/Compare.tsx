@@ -16,8 +16,8 @@ const most = 3;
 interface Chosen {
 	/** The one that was chosen first before the others. */
 	slugs: string[];
-	/** The one that made room for the last. */
-	replaced?: string;
+	/** Those that made room for the last. */
+	replaced: string[];
 	/** The checkboxes that this follows from. */
 	checked: readonly string[];
 }
@@ -35,7 +35,7 @@ const readChecked = (fields: URLSearchParams) => fields.getAll("products");
 export function Compare({ products, lines, first }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const checked = useFormValues(form, readChecked, first);
-	const [before, keep] = useState<Chosen>({ slugs: first, checked: first });
+	const [before, keep] = useState<Chosen>({ slugs: first, replaced: [], checked: first });
 	const chosen = checked === before.checked ? before : follow(before, checked);
 	if (chosen !== before) keep(chosen);
 	useLayoutEffect(() => {
@@ -45,9 +45,9 @@ export function Compare({ products, lines, first }: Props) {
 	}, [checked, chosen]);
 	useAddress(form, checked);
 
-	const nameOf = (slug?: string) => products.find((product) => product.slug === slug)?.name;
+	const nameOf = (slug?: string) => products.find((product) => product.slug === slug)?.name ?? "";
 	const names = products.flatMap(({ slug, name }) => (chosen.slugs.includes(slug) ? [name] : []));
-	const message = `I am comparing ${new Intl.ListFormat("en-AU").format(names)}.`;
+	const message = `I am comparing ${formatList(names)}.`;
 	const isLater = (slug: string) => (chosen.slugs.includes(slug) ? undefined : "");
 	return (
 		<div className="compare" data-columns={names.length}>
@@ -127,11 +127,15 @@ export function Compare({ products, lines, first }: Props) {
 	);
 }
 
-/** How many are chosen, and what happened or will happen to the one that was chosen first. */
-function describe({ slugs, replaced }: Chosen, nameOf: (slug?: string) => string | undefined) {
+function formatList(names: string[]): string {
+	return new Intl.ListFormat("en-AU").format(names);
+}
+
+/** How many are chosen, and what happened to those that were chosen first, or will. */
+function describe({ slugs, replaced }: Chosen, nameOf: (slug?: string) => string) {
 	if (slugs.length < most) return `${slugs.length || "None"} chosen.`;
-	if (replaced)
-		return `${nameOf(slugs.at(-1))} in the place of ${nameOf(replaced)}: three are the most that fit.`;
+	if (replaced.length)
+		return `${nameOf(slugs.at(-1))} in the place of ${formatList(replaced.map(nameOf))}: three are the most that fit.`;
 	return `Three chosen. Another takes the place of ${nameOf(slugs[0])}.`;
 }
 
@@ -142,5 +146,5 @@ function follow(before: Chosen, checked: readonly string[]): Chosen {
 	const all = [...old, ...checked.filter((slug) => !slugs.includes(slug))];
 	// As after a box was unchecked to make room.
 	if (String(all) === String(slugs)) return { slugs, replaced, checked };
-	return { slugs: all.slice(-most), replaced: all.at(-1 - most), checked };
+	return { slugs: all.slice(-most), replaced: all.slice(0, -most), checked };
 }

@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 
 /** One shape inside an SVG: its tag and its attributes. */
 export type Shape = [tag: string, attributes: Record<string, string>];
@@ -26,8 +26,16 @@ export function shapesOf(svg: string): Shape[] {
  */
 export function Drawing({ shapes }: { shapes: Shape[] }) {
 	return (
-		<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+		<IconFrame>
 			<Shapes shapes={shapes} />
+		</IconFrame>
+	);
+}
+
+function IconFrame({ children }: { children: ReactNode }) {
+	return (
+		<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+			{children}
 		</svg>
 	);
 }
@@ -41,8 +49,8 @@ export function Shapes({ shapes }: { shapes: Shape[] }) {
 /** An icon that the page holds once (IconSymbols); islands use it in place of shapes in their props. */
 export function SymbolIcon({ name }: { name: string }) {
 	return (
-		<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+		<IconFrame>
 			<use href={`#icon-${name}`} />
-		</svg>
+		</IconFrame>
 	);
 }

@@ -1,4 +1,6 @@
 import type { Content, Suburb } from "../../scripts/content/collections.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
+import { listSuburbs } from "../Places/neighbours.ts";
 import { drawLine, project } from "./projection.ts";
 
 export type MapLayout = ReturnType<typeof layOutMap>;
@@ -15,13 +17,13 @@ export function isNamesake({ slug, regionSlug }: Pick<Suburb, "slug" | "regionSl
  * What the map of the service area shows, in units of the drawing: each region's outline, the place of its name, and its
  * suburbs from north to south. `side` is where of its dot a town's name is printed; other suburbs have none.
  */
-export function layOutMap({ map, regions, suburbs }: Content) {
+export function layOutMap(content: Content) {
+	const { map, regions } = content;
 	const sides = new Map(map.towns.map(({ slug, side }) => [slug, side]));
 	return {
 		credit: map.credit,
 		regions: regions.map(({ slug, name }) => {
-			const dots = suburbs
-				.filter(({ regionSlug }) => regionSlug === slug)
+			const dots = listSuburbs(content, { slug })
 				.sort((a, b) => b.lat - a.lat)
 				.map((suburb) => ({
 					slug: suburb.slug,
@@ -31,11 +33,10 @@ export function layOutMap({ map, regions, suburbs }: Content) {
 					...project([suburb.lat, suburb.lng]),
 				}));
 			const hub = dots.find(({ isNamesake }) => isNamesake);
-			const outline = map.regions.find((region) => region.slug === slug)?.outline ?? [];
 			return {
 				slug,
 				name,
-				outline: drawLine(outline),
+				outline: drawLine(getEntry(map.regions, slug).outline),
 				// A coastal region is named in the sea beside its main town.
 				label: hub ? { x: hub.x + 10, y: hub.y + 8 } : highlands,
 				suburbs: dots,

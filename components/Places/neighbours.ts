@@ -69,8 +69,8 @@ export function centreOf({ centre, lat, lng }: Suburb): Point {
 export function listBearings(content: Content, suburb: Suburb): { term: string; value: string }[] {
 	const { regions, coastline, lakeIllawarra } = content.map;
 	const place = centreOf(suburb);
-	const hub = regions.find(({ slug }) => slug === suburb.regionSlug)?.hub;
-	const town = hub && hub !== suburb.slug ? getEntry(content.suburbs, hub) : undefined;
+	const { hub } = getEntry(regions, suburb.regionSlug);
+	const town = hub === suburb.slug ? undefined : getEntry(content.suburbs, hub);
 	const sea = distanceToLine(place, coastline);
 	const lake = distanceToLine(place, lakeIllawarra);
 	return [
@@ -83,6 +83,6 @@ export function listBearings(content: Content, suburb: Suburb): { term: string; 
 /** A region with how many suburbs it has, and the part of the map that shows it. */
 export function locateRegion(content: Content, region: Region) {
 	const suburbs = listSuburbs(content, region);
-	const outline = content.map.regions.find(({ slug }) => slug === region.slug)?.outline ?? [];
+	const { outline } = getEntry(content.map.regions, region.slug);
 	return { ...region, count: suburbs.length, frame: frameRegion(outline, suburbs) };
 }

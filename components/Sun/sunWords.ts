@@ -57,7 +57,7 @@ const spacing = 0.9;
 const roofDepth = 3;
 
 /** Degrees by which the outer edge of level blades goes down until no sun passes between them; 0 where none has to. */
-export function tiltBlades({ fall }: Incidence): number {
+function tiltBlades({ fall }: Incidence): number {
 	const height = Math.atan(fall);
 	const tilt = Math.asin(spacing * Math.cos(height)) - height;
 	return Math.max(0, Math.ceil((tilt * 180) / Math.PI / 5) * 5);

@@ -1,5 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
+import { listSuburbs } from "../../components/Places/neighbours.ts";
 import { listGuideSections } from "../../components/Search/entries.ts";
 import { categoryPath, pickPages } from "../../scripts/content/addresses.ts";
 import { getCategoryLists } from "../blog/postLists.ts";
@@ -25,9 +26,10 @@ export async function data({ content }: PageContextServer) {
 		products: products.map(({ name, slug }) => ({ name, path: `/products/${slug}` })),
 		regions: regions.map((region) => ({
 			name: region.name,
-			suburbs: suburbs
-				.filter(({ regionSlug }) => regionSlug === region.slug)
-				.map(({ name, slug }) => ({ name, path: `/locations/${slug}` })),
+			suburbs: listSuburbs(content, region).map(({ name, slug }) => ({
+				name,
+				path: `/locations/${slug}`,
+			})),
 		})),
 		categories: categories.flatMap((category) => {
 			const path = categoryPath(category);

@@ -1,6 +1,7 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { readFigures } from "../../components/LengthCheck/lengthFigures.ts";
+import { listSuburbs } from "../../components/Places/neighbours.ts";
 import { dayInSydney } from "../../scripts/content/format.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -15,11 +16,10 @@ export function data({ content }: PageContextServer) {
 		return Number((sum / suburbs.length).toFixed(2));
 	};
 	const middle = { lat: mean("lat"), lng: mean("lng") };
-	const homes = suburbs.filter((suburb) => suburb.homes !== "none");
-	const groups = regions.map(({ name, slug }) => ({
-		region: name,
-		suburbs: homes
-			.filter(({ regionSlug }) => regionSlug === slug)
+	const groups = regions.map((region) => ({
+		region: region.name,
+		suburbs: listSuburbs(content, region)
+			.filter(({ homes }) => homes !== "none")
 			.map(({ name, slug, postcode, lat, lng }) => ({ name, slug, postcode, lat, lng })),
 	}));
 	const tool = { suburbs: groups, middle, awningReach, made: dayInSydney() };
