@@ -1,9 +1,9 @@
 import { type FormEvent, memo, useEffect, useRef } from "react";
-import { Field } from "../Form/Field.tsx";
-import { Suggestions } from "../Form/Suggestions.tsx";
+import { Field, Suggestions } from "../Form/Field.tsx";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { SymbolIcon } from "../Icon/Drawing.tsx";
+import { Lines } from "../Lines/Lines.tsx";
 import type { SuburbAddress } from "../Places/suburbAddress.ts";
 import { findSuburb, useSuburbs } from "../Places/useSuburbs.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
@@ -127,11 +127,7 @@ function Found({ data, choices, suburb }: FoundProps) {
 							/>
 						))}
 					</ol>
-					<ul className="note">
-						{pickNotes(data, choices).map((text) => (
-							<li key={text}>{text}</li>
-						))}
-					</ul>
+					<Lines className="note" lines={pickNotes(data, choices)} />
 					<div className="acts">
 						<QuoteLink
 							className="btn"

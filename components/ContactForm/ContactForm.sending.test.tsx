@@ -205,6 +205,22 @@ describe("without a connection", () => {
 		expect(fetched).toHaveBeenCalledTimes(1);
 	});
 
+	test("what the server refuses is not tried again, and the field says why", async () => {
+		await wait();
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		const told = toasts.length;
+		fetched.mockImplementation(async () =>
+			json({ message: "No.", errors: { name: "Required" } }, 400),
+		);
+		setOnline(true);
+		await pass(60_000);
+		expect(notice()).toMatch(/^Not sent/);
+		expect(messageAt("Name")).toBe("Required");
+		expect(toasts).toHaveLength(told + 1);
+		// To both addresses, once.
+		expect(fetched).toHaveBeenCalledTimes(2);
+	});
+
 	test("the agreement can be taken back", async () => {
 		const user = await wait();
 		await user.click(screen.getByRole("button", { name: "Do not send" }));

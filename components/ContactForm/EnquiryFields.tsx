@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
 import { findDays, type Wishes, wishChoices } from "../../netlify/enquiries/wishes.ts";
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
-import { dayInSydney } from "../../scripts/content/format.ts";
-import { Field, Honeypot } from "../Form/Field.tsx";
-import { Suggestions } from "../Form/Suggestions.tsx";
+import { dayInSydney } from "../../scripts/content/today.ts";
+import { Field, Honeypot, Suggestions } from "../Form/Field.tsx";
 import type { Subject } from "../QuoteLink/subject.ts";
 import { Chip, Choices } from "./Choices.tsx";
 import type { Values } from "./enquiry.ts";

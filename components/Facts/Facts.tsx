@@ -1,6 +1,7 @@
 import { bindUnits } from "../../scripts/content/format.ts";
 import { Band } from "../Layout/Band.tsx";
 import { Fold } from "../Layout/Fold.tsx";
+import { Lines } from "../Lines/Lines.tsx";
 
 /** A short fact: a figure or a word, with what it is about. */
 export interface KeyFact {
@@ -55,11 +56,7 @@ function List({ title, entries }: { title: string; entries: string[] }) {
 	return (
 		<div>
 			<h2>{title}</h2>
-			<ul className="slats mt">
-				{entries.map((entry) => (
-					<li key={entry}>{entry}</li>
-				))}
-			</ul>
+			<Lines className="slats mt" lines={entries} />
 		</div>
 	);
 }

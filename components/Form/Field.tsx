@@ -1,5 +1,5 @@
 import circleAlert from "lucide-static/dist/esm/icons/circle-alert.mjs";
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import { honeypotField } from "../../netlify/enquiries/formRules.ts";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
 
@@ -64,3 +64,21 @@ export function Honeypot() {
 		</div>
 	);
 }
+
+interface SuggestionsProps {
+	id: string;
+	/** The same list as before, as long as nothing is different. */
+	names: readonly string[];
+}
+
+/** What a field suggests; rendered once, since its names do not change with what is typed. */
+export const Suggestions = memo(function Suggestions({ id, names }: SuggestionsProps) {
+	return (
+		<datalist id={id}>
+			{/* Without a text: Firefox would show and search that instead of the name. */}
+			{names.map((name) => (
+				<option key={name} value={name} />
+			))}
+		</datalist>
+	);
+});

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { useFormValues } from "../Form/useFormValues.ts";
+import { Lines } from "../Lines/Lines.tsx";
 import { useDecoded } from "./useDecoded.ts";
 import { useTurning } from "./useTurning.ts";
 
@@ -104,11 +105,7 @@ export function PictureStrip({ data }: { data: PictureStripData }) {
 					<Radios key={choice.name} id={id} choice={choice} />
 				))}
 			</form>
-			<ul className="no-script slats">
-				{sentences.map((sentence) => (
-					<li key={sentence}>{sentence}</li>
-				))}
-			</ul>
+			<Lines className="no-script slats" lines={sentences} />
 			<p className="note">{note}</p>
 		</div>
 	);

@@ -3,6 +3,7 @@ import { bindUnits } from "../../scripts/content/format.ts";
 import type { Note } from "../../scripts/content/schemas/place.ts";
 import { Band } from "../Layout/Band.tsx";
 import { Fold } from "../Layout/Fold.tsx";
+import { Lines } from "../Lines/Lines.tsx";
 import type { Council } from "./noteChoice.ts";
 
 /** What to know before ordering: safety, rules and whom to ask about work outside. Every note is shown whole. */
@@ -14,13 +15,7 @@ export function PlaceNotes({ notes, council }: { notes: readonly Note[]; council
 				<div className="notes">
 					{notes.map(({ title, text, list = [], source }) => (
 						<Box key={title} title={title} text={text}>
-							{list.length > 0 && (
-								<ul>
-									{list.map((entry) => (
-										<li key={entry}>{entry}</li>
-									))}
-								</ul>
-							)}
+							{list.length > 0 && <Lines lines={list} />}
 							{source && (
 								<p>
 									<OutsideLink {...source} />

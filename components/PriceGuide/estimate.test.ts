@@ -33,6 +33,8 @@ test("BEY-05 whoever does the printed sum again gets the printed dollars", () =>
 			expect(area).toBeCloseTo((width * second * quantity) / 1_000_000, 1);
 			const [min, max] = [area * 300, area * 500].map(Math.round);
 			expect(result).toMatchObject({ min, max });
+			const printed = result?.range.match(/[\d,]+/g)?.map((dollars) => dollars.replaceAll(",", ""));
+			expect(printed?.map(Number)).toEqual([min, max]);
 			expect(result?.sum.join()).not.toMatch(/NaN|Infinity|undefined/);
 		}),
 	);

@@ -1,6 +1,6 @@
 import { facingNames, facings } from "../../scripts/content/facings.ts";
-import { dayInSydney } from "../../scripts/content/format.ts";
 import type { SunWords } from "../../scripts/content/schemas/tools.ts";
+import { dayInSydney } from "../../scripts/content/today.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import type { Place } from "./sunPosition.ts";
 import { days, readState } from "./sunState.ts";

@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from "react";
-import { bindUnits, dayInSydney, state } from "../../scripts/content/format.ts";
+import { bindUnits, state } from "../../scripts/content/format.ts";
+import { dayInSydney } from "../../scripts/content/today.ts";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";

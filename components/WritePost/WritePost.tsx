@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from "react";
-import { dayInSydney } from "../../scripts/content/format.ts";
 import { splitTemplate } from "../../scripts/content/postFile.ts";
 import { postFields } from "../../scripts/content/schemas/post.ts";
+import { dayInSydney } from "../../scripts/content/today.ts";
 import { Field } from "../Form/Field.tsx";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { judgingPause, useSettled } from "../Form/useSettled.ts";

@@ -1,4 +1,4 @@
-import { dayInSydney } from "../../scripts/content/format.ts";
+import { dayInSydney } from "../../scripts/content/today.ts";
 import type { FieldErrors } from "../requests/requests.ts";
 
 /*

@@ -4,6 +4,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
+import { Lines } from "../../components/Lines/Lines.tsx";
 import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";
 import { SquareCheck } from "../../components/SquareCheck/SquareCheck.tsx";
 import type { Data } from "./+data.ts";
@@ -29,11 +30,7 @@ export function Page({ words, check }: Data) {
 							<h3>{name}</h3>
 							<p>{suits}</p>
 							<Figure src={`/figures/${figure}.svg`} alt={drawing} />
-							<ul>
-								{steps.map((step) => (
-									<li key={step}>{step}</li>
-								))}
-							</ul>
+							<Lines lines={steps} />
 						</section>
 					))}
 				</div>

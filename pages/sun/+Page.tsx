@@ -2,6 +2,7 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
+import { Lines } from "../../components/Lines/Lines.tsx";
 import { SunTable } from "../../components/Sun/SunTable.tsx";
 import { SunTool } from "../../components/Sun/SunTool.tsx";
 import type { Data } from "./+data.ts";
@@ -22,11 +23,7 @@ export function Page({ words, middle, tool }: Data) {
 			</Band>
 			<Band wrap="split" aria-labelledby="ignores-h">
 				<h2 id="ignores-h">What this leaves out</h2>
-				<ul className="slats">
-					{words.ignores.map((line) => (
-						<li key={line}>{line}</li>
-					))}
-				</ul>
+				<Lines className="slats" lines={words.ignores} />
 			</Band>
 			<CallBand />
 		</>

@@ -2,7 +2,7 @@ import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { readFigures } from "../../components/LengthCheck/lengthFigures.ts";
 import { listSuburbs } from "../../components/Places/neighbours.ts";
-import { dayInSydney } from "../../scripts/content/format.ts";
+import { dayInSydney } from "../../scripts/content/today.ts";
 
 export type Data = ReturnType<typeof data>;
 

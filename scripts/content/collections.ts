@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { ContentError, sortFaults } from "./faults.ts";
 import { listFiles } from "./files.ts";
-import { dayInSydney, formatDay } from "./format.ts";
+import { formatDay } from "./format.ts";
 import { type Content, isWhole, loadContent, type Post } from "./load.ts";
 import { picturesFile } from "./pictures/encoded.ts";
 import { day } from "./schemas/text.ts";
+import { dayInSydney } from "./today.ts";
 
 export type { Content, Post, Product, Suburb } from "./load.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayInSydney, dropLinks, listTextLinks } from "./format.ts";
+import { dropLinks, listTextLinks } from "./format.ts";
+import { dayInSydney } from "./today.ts";
 
 test.each([
 	["See the [guide](/plantation-shutters-guide) first.", "See the guide first."],
