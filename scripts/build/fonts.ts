@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { listCode, listFiles } from "../content/files.ts";
 
@@ -27,27 +26,19 @@ const folder = ".cache/fonts";
 /** Typed by visitors, or written as an entity, so always included. */
 const always = "–—‘’“”…·×÷−°²©\u00a0";
 
-/** Cuts the two typefaces down to the glyphs and weights the site uses, each anew only if these are others. */
+/** Cuts the two typefaces down to the glyphs and weights the site uses. */
 export async function buildFonts(): Promise<void> {
 	const text = listGlyphs(listTexts().map((file) => readFileSync(file, "utf8")));
 	mkdirSync(folder, { recursive: true });
 	for (const { name, weights, features, without } of faces) {
-		const whole = readFileSync(fontFile(name));
 		const glyphs = [...text].filter((glyph) => !without.includes(glyph)).join("");
-		const key = createHash("sha256")
-			.update(whole)
-			.update(JSON.stringify([glyphs, weights, features]));
-		const [file, keyFile] = [`${folder}/${name}.woff2`, `${folder}/${name}.hash`];
-		const hash = key.digest("hex");
-		if (existsSync(file) && existsSync(keyFile) && readFileSync(keyFile, "utf8") === hash) continue;
-		const font = await subsetFont(whole, glyphs, {
+		const font = await subsetFont(readFileSync(fontFile(name)), glyphs, {
 			targetFormat: "woff2",
 			variationAxes: { wght: weights },
 			keepFeatures: features,
 			noHinting: true,
 		});
-		writeFileSync(file, font);
-		writeFileSync(keyFile, hash);
+		writeFileSync(`${folder}/${name}.woff2`, font);
 	}
 }
 

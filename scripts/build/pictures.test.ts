@@ -37,13 +37,6 @@ test("a photo that a camera saved on its side stands upright, in its facts and i
 	}
 });
 
-test("what is known of a master is taken over for as long as it is the same picture, placed the same", async () => {
-	const { picture } = await describePicture(master, "50% 50%");
-	const known = { ...picture, color: "#known" };
-	expect((await describePicture(master, "50% 50%", known)).picture).toBe(known);
-	expect((await describePicture(master, "10% 50%", known)).picture.color).toBe(picture.color);
-});
-
 test("the whole set of pictures stays below 36 MB", () => {
 	const sizes = findMasters().map((file) => statSync(file).size);
 	expect(sizes.length).toBeGreaterThan(50);

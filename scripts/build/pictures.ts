@@ -13,7 +13,7 @@ import {
 } from "../../components/PictureStrip/stripFiles.ts";
 import type { Content } from "../content/collections.ts";
 import { ContentError } from "../content/faults.ts";
-import { type EncodedPicture, picturesFile, readEncoded } from "../content/pictures/encoded.ts";
+import { type EncodedPicture, picturesFile } from "../content/pictures/encoded.ts";
 import { findMasters } from "../content/pictures/masters.ts";
 import { placeCrop, type Size } from "./crop.ts";
 import { fillFolder, writeWhole } from "./fillFolder.ts";
@@ -59,12 +59,11 @@ function listKinds({ width, height }: Size): Kind[] {
  */
 export async function buildPictures(content: Content, report?: Report): Promise<number> {
 	const files = new Map<string, () => Promise<Buffer>>();
-	const known = readEncoded();
 	const pictures: Record<string, EncodedPicture> = {};
 	for (const master of findMasters()) {
 		const { name } = path.parse(master);
 		const position = content.images[name]?.position ?? "";
-		const described = await orRefuse(master, () => describePicture(master, position, known[name]));
+		const described = await orRefuse(master, () => describePicture(master, position));
 		pictures[name] = described.picture;
 		for (const { width, encode } of described.files) {
 			const file = path.basename(pictureUrl(name, described.picture.hash, width));
@@ -99,18 +98,20 @@ function listStripFiles(
 	});
 }
 
-/**
- * What pages have to know of a master, and what encodes its files.
- * @param position the point that stays in view
- * @param known what was found out before, of this master or of what it was then
- */
-export async function describePicture(master: string, position: string, known?: EncodedPicture) {
+/** What pages have to know of a master, and what encodes its files. @param position the point that stays in view */
+export async function describePicture(master: string, position: string) {
 	const bytes = readFileSync(master);
 	const open = () => sharp(bytes, { autoOrient: true });
+	const { width, height } = (await open().metadata()).autoOrient;
+	const average = await open().resize(1, 1).removeAlpha().raw().toBuffer();
 	const settings = [widths, forPhones, forScreens, forSharing, wide, tall, position];
-	const digest = createHash("sha256").update(bytes).update(JSON.stringify(settings)).digest("hex");
-	const hash = digest.slice(0, 8);
-	const picture = known?.hash === hash ? known : { ...(await measure(open())), hash };
+	const hash = createHash("sha256").update(bytes).update(JSON.stringify(settings));
+	const picture: EncodedPicture = {
+		width,
+		height,
+		hash: hash.digest("hex").slice(0, 8),
+		color: `#${average.subarray(0, 3).toString("hex")}`,
+	};
 	const files = listKinds(picture).map(({ width, ratio, encode }) => ({
 		width,
 		encode: () => {
@@ -119,13 +120,6 @@ export async function describePicture(master: string, position: string, known?: 
 		},
 	}));
 	return { picture, files };
-}
-
-/** Size and average colour. */
-async function measure(picture: Sharp) {
-	const { width, height } = (await picture.metadata()).autoOrient;
-	const average = await picture.resize(1, 1).removeAlpha().raw().toBuffer();
-	return { width, height, color: `#${average.subarray(0, 3).toString("hex")}` };
 }
 
 async function orRefuse<Value>(master: string, read: () => Promise<Value>): Promise<Value> {

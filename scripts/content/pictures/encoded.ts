@@ -19,15 +19,11 @@ export type Pictures = Readonly<Record<string, EncodedPicture & Picture>>;
 /** File that scripts/build/pictures.ts writes and the pages read. */
 export const picturesFile = ".cache/pictures.json";
 
-/** What is recorded of the masters, by their names; nothing before they are encoded. */
-export function readEncoded(): Record<string, EncodedPicture> {
-	return existsSync(picturesFile) ? JSON.parse(readFileSync(picturesFile, "utf8")) : {};
-}
-
-/** The pictures that are encoded. */
+/** The pictures that are encoded. @throws before they are */
 export function readPictures({ images }: Content): Pictures {
+	const encoded: Record<string, EncodedPicture> = JSON.parse(readFileSync(picturesFile, "utf8"));
 	return Object.fromEntries(
-		Object.entries(readEncoded()).flatMap(([name, file]) => {
+		Object.entries(encoded).flatMap(([name, file]) => {
 			const words = images[name];
 			return words ? [[name, { ...file, ...words }]] : [];
 		}),
