@@ -1,10 +1,10 @@
-import { mkdtempSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { findMasters } from "../content/pictures/masters.ts";
-import { describePicture } from "./pictures.ts";
+import { buildPictures, describePicture } from "./pictures.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "masters-"));
 const master = path.join(folder, "on-its-side.jpg");
@@ -36,6 +36,45 @@ test("a photo that a camera saved on its side stands upright, in its facts and i
 		expect(red, `${width}`).toBeGreaterThan(blue);
 	}
 });
+
+/** Builds the pictures of a site that has this file in its content alone. Returns how many files came of it, or what was wrong. */
+async function build(file: string, bytes: Uint8Array): Promise<string> {
+	const home = process.cwd();
+	process.chdir(mkdtempSync(path.join(tmpdir(), "site-")));
+	mkdirSync(path.dirname(file), { recursive: true });
+	writeFileSync(file, bytes);
+	const louvre = { tilts: [0, 20, 40, 60, 80] };
+	const content = { images: {}, louvre, sheers: { hours: [9, 16] } } as never;
+	const built = await buildPictures(content).then(String, String);
+	process.chdir(home);
+	return built;
+}
+
+/** A picture of nothing in particular, in the format of a file's name. */
+function draw(file: string): Promise<Buffer> {
+	const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+	const create = { width: 90, height: 160, channels: 3, background: "#8ac", noise } as const;
+	return sharp({ create })
+		.toFormat(path.extname(file).slice(1) as "avif")
+		.toBuffer();
+}
+
+test.each(["images/a.jpg", "images/a.png", "images/a.avif", "louvre/a.avif", "sheers/a.avif"])(
+	"ARC-06 a picture that is cut off stops the build, which names it: content/%s",
+	async (name) => {
+		const file = path.join("content", name);
+		const bytes = await draw(file);
+		for (const length of [0, 20, bytes.length / 2, bytes.length - 20])
+			expect(await build(file, bytes.subarray(0, length)), `${length}`).toContain(
+				`${file}:1:1  this picture cannot be read; export it again`,
+			);
+	},
+);
+
+test.each(["content/louvre/a.avif", "content/sheers/a.avif"])(
+	"of a strip there are the whole and, in two formats, the picture that is shown first: %s",
+	async (file) => expect(await build(file, await draw(file))).toBe("3"),
+);
 
 test("the whole set of pictures stays below 36 MB", () => {
 	const sizes = findMasters().map((file) => statSync(file).size);

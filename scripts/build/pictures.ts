@@ -55,7 +55,7 @@ function listKinds({ width, height }: Size): Kind[] {
 /**
  * Encodes every master in content/images into public/images and records what pages have to know of them. Only what
  * changed is encoded. Returns how many files there are.
- * @throws ContentError naming a master that cannot be read
+ * @throws ContentError naming a master or a strip that cannot be read
  */
 export async function buildPictures(content: Content, report?: Report): Promise<number> {
 	const files = new Map<string, () => Promise<Buffer>>();
@@ -90,11 +90,12 @@ function listStripFiles(
 			return sharp(strip.file).extract({ left: 0, top: tall * start, width, height: tall });
 		};
 		const still = stillUrls(folder, strip);
-		return [
+		const files: [url: string, make: () => Promise<Buffer>][] = [
 			[stripUrl(folder, strip), () => readFile(strip.file)],
 			[still.avif, async () => (await cut()).avif(forPhones).toBuffer()],
 			[still.jpg, async () => (await cut()).jpeg(forSharing).toBuffer()],
 		];
+		return files.map(([url, make]) => [url, () => orRefuse(strip.file, make)]);
 	});
 }
 
@@ -122,11 +123,11 @@ export async function describePicture(master: string, position: string) {
 	return { picture, files };
 }
 
-async function orRefuse<Value>(master: string, read: () => Promise<Value>): Promise<Value> {
+async function orRefuse<Value>(file: string, read: () => Promise<Value>): Promise<Value> {
 	try {
 		return await read();
 	} catch (cause) {
 		const message = "this picture cannot be read; export it again";
-		throw new ContentError([{ file: master, line: 1, column: 1, message }], { cause });
+		throw new ContentError([{ file, line: 1, column: 1, message }], { cause });
 	}
 }
