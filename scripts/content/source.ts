@@ -90,7 +90,10 @@ function findNode(root: unknown, path: readonly PropertyKey[]) {
 	let key = node?.range?.[0];
 	for (const part of path) {
 		if (isMap(node)) {
-			const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === part);
+			// Of two equal keys the last is read.
+			const pair = node.items.findLast(
+				(item) => isScalar(item.key) && String(item.key.value) === part,
+			);
 			if (!pair) break;
 			key = (pair.key as Node).range?.[0];
 			const value = pair.value as Node | null;

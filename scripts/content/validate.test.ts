@@ -112,6 +112,12 @@ test.each(["title: A\nb", 'title: "A\nb"', "title: A\nb\nc"])(
 	(yaml) => expect(check(yaml, schema.extend({ title: z.string().min(3) }))).toHaveLength(1),
 );
 
+test.each(["size: wide\nsize: 3", "size: 3\nsize: wide"])(
+	"VAL-11 of a key that appears twice nothing else is said: %j",
+	(sizes) =>
+		expect(check(`title: A\n${sizes}`)).toEqual(["4:1  size: this key appears twice; keep one"]),
+);
+
 test("VAL-11 a rule about a whole file stands at its first line, without a field", () => {
 	const shape = z.looseObject({}).refine(() => false, "write options, or none alone");
 	expect(check("title: A", shape)).toEqual(["2:1  write options, or none alone"]);

@@ -72,6 +72,17 @@ test("VAL-11 every line that cannot be read is found in one run, and the others 
 	expect(data).toMatchObject({ size: 1, count: 2 });
 });
 
+test("VAL-11 of two equal keys the last is read and found again, whatever the first holds", () => {
+	const yaml = "a: 1\nb: { c: 2, c: 3 }\na:\n  - 4\nd: 5\n";
+	const { data, locate, quote } = parseSource("x.yaml", yaml);
+	expect(data).toEqual({ a: [4], b: { c: 3 }, d: 5 });
+	expect([locate(["a"], "key"), locate(["a", 0])]).toEqual([
+		{ line: 3, column: 1 },
+		{ line: 4, column: 5 },
+	]);
+	expect(quote(["b", "c"])).toBe("3");
+});
+
 test("the text under the frontmatter keeps its line numbers", () => {
 	expect(parseSource("x.mdx", "--- \nid: 1\n---\t\nWords\n---\n")).toMatchObject({
 		data: { id: 1 },
