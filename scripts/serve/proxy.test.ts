@@ -54,8 +54,8 @@ afterAll(() => {
 });
 
 /** Sends a request exactly as written, without a client that would tidy it. */
-async function sendRaw(text: string, breakOff = false): Promise<string> {
-	const socket = connect(Number(new URL(origin).port), "localhost");
+async function sendRaw(text: string, breakOff = false, to = origin): Promise<string> {
+	const socket = connect(Number(new URL(to).port), "localhost");
 	let got = "";
 	socket.on("data", (chunk) => {
 		got += chunk;
@@ -91,10 +91,28 @@ test.each(["/%zz", "http://evil.com/", "*"])(
 	},
 );
 
+test("NF-01 an address of which the server makes no request becomes the not-found page too, in development with no header added", async () => {
+	const { port } = upstream.address() as AddressInfo;
+	const answer = answerAddress;
+	const inDev = createProxy({ pages: port, functions: Promise.resolve(port), answer, isDev: true });
+	const to = `http://localhost:${await listen(inDev)}`;
+	const head = "GET about HTTP/1.1\r\nHost: x\r\n\r\n";
+	const [built, developed] = [await sendRaw(head), await sendRaw(head, false, to)];
+	inDev.close();
+	for (const got of [built, developed]) {
+		expect(got).toMatch(/^HTTP\/1\.1 404 Not Found/);
+		expect(got).toContain("\r\nContent-Type: text/html");
+		expect(got.endsWith(page)).toBe(true);
+	}
+	expect(built).toContain("\r\nContent-Security-Policy: ");
+	expect(developed).not.toContain("Content-Security-Policy");
+});
+
 test.each([
 	["a method that the runtime stumbles over", "TRACE /api/contact HTTP/1.1", 405],
 	["more than Netlify takes", "POST /api/contact HTTP/1.1\r\nContent-Length: 7000000", 413],
 	["what is no HTTP", "GET /about us HTTP/1.1", 400],
+	["more headers than a server takes", `GET /about HTTP/1.1\r\nX: ${"a".repeat(20_000)}`, 431],
 ])("%s never reaches the runtime", async (_what, head, status) => {
 	expect(await sendRaw(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
 		`HTTP/1.1 ${status} `,

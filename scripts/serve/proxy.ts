@@ -4,6 +4,7 @@ import {
 	type IncomingMessage,
 	type Server,
 	type ServerResponse,
+	STATUS_CODES,
 	request as send,
 } from "node:http";
 import { type Duplex, PassThrough, pipeline } from "node:stream";
@@ -43,7 +44,8 @@ export function createProxy(options: ProxyOptions): Server {
 	});
 	server.on("clientError", ({ code }: NodeJS.ErrnoException, socket) => {
 		if (code === "HPE_INVALID_URL") return void sayNotFound(options, socket);
-		socket.end("HTTP/1.1 400 Bad Request\r\n\r\n");
+		const status = code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+		socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n\r\n`);
 	});
 	return server;
 }
@@ -100,12 +102,13 @@ function addHeaders(headers: IncomingHttpHeaders, pathname: string, status: numb
 }
 
 /** Answers an address with invalid characters. There is no request object then, only its connection. */
-async function sayNotFound({ pages }: ProxyOptions, socket: Duplex) {
+async function sayNotFound({ pages, isDev }: ProxyOptions, socket: Duplex) {
 	const page = await fetch(`http://localhost:${pages}${notFoundPath}`).then(
 		(answer) => answer.text(),
 		() => "",
 	);
-	const sent = { ...headersFor(notFoundPath), "Content-Type": "text/html; charset=utf-8" };
+	const added = isDev ? {} : headersFor(notFoundPath);
+	const sent = { ...added, "Content-Type": "text/html; charset=utf-8" };
 	const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
 	socket.end(`HTTP/1.1 404 Not Found\r\n${lines.join("")}Connection: close\r\n\r\n${page}`);
 }
