@@ -3,7 +3,7 @@ export const facings = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 
 export type Facing = (typeof facings)[number];
 
-export const facingNames: Record<Facing, string> = {
+export const facingNames = {
 	N: "north",
 	NE: "north-east",
 	E: "east",
@@ -12,4 +12,4 @@ export const facingNames: Record<Facing, string> = {
 	SW: "south-west",
 	W: "west",
 	NW: "north-west",
-};
+} as const satisfies Record<Facing, string>;

@@ -1,4 +1,4 @@
-import { facingNames } from "./facings.ts";
+import { type Facing, facingNames, facings } from "./facings.ts";
 
 /** A point on the ground in degrees. */
 export interface Point {
@@ -18,16 +18,14 @@ export function distanceBetween(a: Point, b: Point): number {
 	return 2 * radius * Math.asin(Math.sqrt(h));
 }
 
-const points = Object.values(facingNames);
-
 /** The direction from `from` to `to`, as one of eight compass points. */
-export function compassPoint(from: Point, to: Point): string {
+export function compassPoint(from: Point, to: Point): (typeof facingNames)[Facing] {
 	const y = Math.sin((to.lng - from.lng) * rad) * Math.cos(to.lat * rad);
 	const x =
 		Math.cos(from.lat * rad) * Math.sin(to.lat * rad) -
 		Math.sin(from.lat * rad) * Math.cos(to.lat * rad) * Math.cos((to.lng - from.lng) * rad);
 	const turns = Math.atan2(y, x) / (2 * Math.PI);
-	return points[Math.round(turns * 8 + 8) % 8] as string;
+	return facingNames[facings[Math.round(turns * 8 + 8) % 8] as Facing];
 }
 
 /**
