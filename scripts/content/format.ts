@@ -55,7 +55,7 @@ export function dropLinks(text: string): string {
 
 /**
  * The addresses of this site that a text links to, in Markdown or in an <a>.
- * For what counts them only; the check reads links with their places from the parsed text (mdx/links.ts).
+ * For what counts them only; the check reads links with their places from the parsed text (check/text/parse.ts).
  */
 export function listTextLinks(text: string): string[] {
 	return Array.from(text.matchAll(/(?<=\]\(|href=")\/[a-z0-9/-]+/g), ([path]) => path);

@@ -182,7 +182,7 @@ export const mapSchema = z.strictObject({
 	regions: z.array(
 		z.strictObject({
 			slug: ref("regions"),
-			hub: ref("suburbs").describe("The suburb that a region's name stands beside."),
+			hub: ref("suburbs").describe("Its main town, from which its suburbs say how far they are."),
 			outline: shape,
 		}),
 	),
@@ -195,8 +195,6 @@ export const mapSchema = z.strictObject({
 });
 
 export type Region = z.infer<typeof regionSchema>;
-export type Station = z.infer<typeof stationsSchema>[number];
 export type Note = z.infer<typeof notesSchema>[number];
 export type SuburbEntry = z.infer<typeof suburbSchema>;
-export type GeoMap = z.infer<typeof mapSchema>;
 export type LatLng = z.infer<typeof latLng>;
