@@ -12,13 +12,12 @@ import { getContent } from "../scripts/content/collections.ts";
 import { formatDay, formatMonth } from "../scripts/content/format.ts";
 import { everyPage, sectionOf, texts } from "./everyPage.ts";
 import { meta, trailOf } from "./heads.ts";
-import { hrefs, linksBelow, readPage } from "./html.ts";
+import { collapseSpaces, hrefs, linksBelow, readPage } from "./html.ts";
 import { nameOf } from "./pageFaults.ts";
 
 const content = getContent();
 const { posts, site, authors, sources } = content;
 const author = authors.business?.name ?? "";
-const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 const pathOf = ({ slug }: { slug: string }) => `/blog/${slug}`;
 const linkTo = (part: string) => (href: string) => href.startsWith(part);
 
@@ -57,7 +56,7 @@ everyPage("list of posts", lists, {
 			({ listed }) =>
 				listed.map(({ slug, title, category, date, excerpt, image }) => [
 					image,
-					...[category, formatDay(date), title, plain(excerpt), `By ${author}`],
+					...[category, formatDay(date), title, collapseSpaces(excerpt), `By ${author}`],
 					pathOf({ slug }),
 				]),
 		],
@@ -121,7 +120,7 @@ everyPage(
 				...hrefs(page.querySelector("article header")),
 			],
 			({ title, excerpt, date, category, words, checked }) => [
-				...[title, plain(excerpt), formatDay(date), author, category],
+				...[title, collapseSpaces(excerpt), formatDay(date), author, category],
 				`${countMinutes(words)} min read`,
 				...(checked ? [`Gone over in ${formatMonth(`${checked}-01`)}`] : []),
 				...["/blog", categoryPath(category)],

@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { readPage } from "./html.ts";
+import { collapseSpaces, readPage } from "./html.ts";
 
 /** What is read from a page, and what it should be. */
 type Rule<Entry> = [
@@ -25,7 +25,7 @@ export function everyPage<Entry extends { path: string }>(
 /** The texts of some parts of a page, as a reader sees them. */
 export function texts(part: HTMLElement | null | undefined, selector: string): string[] {
 	return (part?.querySelectorAll(selector) ?? []).map(({ textContent }) =>
-		textContent.replace(/\s+/g, " ").trim(),
+		collapseSpaces(textContent),
 	);
 }
 

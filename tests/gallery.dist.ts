@@ -3,7 +3,7 @@ import { priceFact } from "../components/Facts/keyFacts.ts";
 import { hasPrice } from "../components/PriceGuide/prices.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { texts } from "./everyPage.ts";
-import { hrefs, readPage } from "./html.ts";
+import { collapseSpaces, hrefs, readPage } from "./html.ts";
 import { nameOf } from "./pageFaults.ts";
 
 const content = getContent();
@@ -13,7 +13,7 @@ test("GAL-01 GAL-06 CST-09 eleven items, each with its picture described, its ca
 	const seen = page.querySelectorAll("main figure").map((figure) => {
 		const img = figure.querySelector("img");
 		const caption = figure.querySelector("figcaption");
-		const [price] = /Guide price.*/.exec(caption?.textContent.replace(/\s+/g, " ") ?? "") ?? [];
+		const [price] = /Guide price.*/.exec(collapseSpaces(caption?.textContent ?? "")) ?? [];
 		return [
 			...[nameOf(img), img?.getAttribute("alt"), ...texts(caption, "b")],
 			...hrefs(caption).filter((href) => href.startsWith("/products/")),

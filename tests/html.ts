@@ -29,9 +29,14 @@ export function readPage(address: string): HTMLElement {
 	return parse(readFileSync(file, "utf8"));
 }
 
-/** The text of the main part as a reader sees it, with single spaces. */
+/** A text with single spaces, as a browser shows it. */
+export function collapseSpaces(text: string): string {
+	return text.replace(/\s+/g, " ").trim();
+}
+
+/** The text of the main part as a reader sees it. */
 export function mainText(page: HTMLElement): string {
-	return (page.querySelector("main")?.textContent ?? "").replace(/\s+/g, " ").trim();
+	return collapseSpaces(page.querySelector("main")?.textContent ?? "");
 }
 
 /** Addresses of the links in a part of a page, in order. */

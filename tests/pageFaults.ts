@@ -2,6 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import { categoryPath } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { formatDay, formatMonth } from "../scripts/content/format.ts";
+import { collapseSpaces } from "./html.ts";
 
 const { posts, products, suburbs, regions, services, site, images } = getContent();
 
@@ -19,7 +20,7 @@ export function listPageFaults(page: HTMLElement): string[] {
 	];
 }
 
-const words = (part: HTMLElement) => part.textContent.replace(/\s+/g, " ").trim();
+const words = (part: HTMLElement) => collapseSpaces(part.textContent);
 
 /** What the validator would not miss: each page says once what it is. */
 function listMissing(page: HTMLElement): string[] {
@@ -51,7 +52,7 @@ const addresses = Map.groupBy(
 			name,
 			ends: [`/${slug}`, ...products.map((product) => `/${slug}/${product.slug}`)],
 		})),
-	].map(({ name, ends }) => ({ name: name.replace(/\s+/g, " "), ends })),
+	].map(({ name, ends }) => ({ name: collapseSpaces(name), ends })),
 	({ name }) => name,
 );
 

@@ -1,4 +1,4 @@
-import { readPage, subjectOf } from "./html.ts";
+import { collapseSpaces, readPage, subjectOf } from "./html.ts";
 
 export type PlacePage = ReturnType<typeof readPlacePage>;
 
@@ -9,7 +9,7 @@ export function readPlacePage(path: string) {
 	const all = (selector: string) => main?.querySelectorAll(selector) ?? [];
 	const textsOf = (selector: string) =>
 		all(selector)
-			.map(({ text }) => text.replace(/\s+/g, " ").trim())
+			.map(({ text }) => collapseSpaces(text))
 			.filter(Boolean);
 	const links = new Map<string, string[]>([["", []]]);
 	for (const part of all("h2, a[href]")) {

@@ -8,7 +8,7 @@ import { data as readProduct } from "../pages/place-product/+data.ts";
 import type { Suburb } from "../scripts/content/collections.ts";
 import { countWords } from "../scripts/content/format.ts";
 import { getHead, isHidden } from "./heads.ts";
-import { hrefs, readPage } from "./html.ts";
+import { collapseSpaces, hrefs, readPage } from "./html.ts";
 import { makePageContext } from "./pageContext.ts";
 import { type PlacePage, readPlacePage } from "./placePages.ts";
 
@@ -37,7 +37,7 @@ type ProductData = Awaited<ReturnType<typeof readProduct>>;
 /** Each of these texts is on the page, whole. */
 function expectTexts({ path, blocks }: PlacePage, texts: readonly (string | undefined)[]) {
 	const shown = blocks.join("\n");
-	const missing = texts.filter((text = "") => !shown.includes(text.replace(/\s+/g, " ").trim()));
+	const missing = texts.filter((text = "") => !shown.includes(collapseSpaces(text)));
 	expect([path, missing]).toEqual([path, []]);
 }
 

@@ -9,12 +9,11 @@ import { dropLinks, slugify } from "../scripts/content/format.ts";
 import { getProduct } from "./entries.ts";
 import { everyPage, sectionOf, texts } from "./everyPage.ts";
 import { trailOf } from "./heads.ts";
-import { hrefs, linksBelow, mainText, readPage, subjectOf } from "./html.ts";
+import { collapseSpaces, hrefs, linksBelow, mainText, readPage, subjectOf } from "./html.ts";
 import { nameOf } from "./pageFaults.ts";
 
 const content = getContent();
 const { gallery, products, prices, services } = content;
-const plain = (words: string) => words.replaceAll("’", "'").replace(/\s+/g, " ");
 const pathOf = ({ slug }: { slug: string }) => `/products/${slug}`;
 
 test("PRD-01 PRD-02 PRD-03 BEY-05 a card for each of the 14, with picture, name, text, guide price and Learn More", () => {
@@ -27,9 +26,9 @@ test("PRD-01 PRD-02 PRD-03 BEY-05 a card for each of the 14, with picture, name,
 	const wanted = products.map((product) => {
 		const { term, value } = priceFact(content, product);
 		return [
-			...[product.image, product.name, plain(product.shortDescription)],
-			...(product.alsoCalled ? [plain(product.alsoCalled)] : []),
-			...[plain(`${term}: ${value}`), `Learn More about ${product.name}`, pathOf(product)],
+			...[product.image, product.name, collapseSpaces(product.shortDescription)],
+			...(product.alsoCalled ? [collapseSpaces(product.alsoCalled)] : []),
+			...[collapseSpaces(`${term}: ${value}`), `Learn More about ${product.name}`, pathOf(product)],
 		];
 	});
 	expect(new Set(seen.map(String))).toEqual(new Set(wanted.map(String)));
@@ -86,10 +85,10 @@ everyPage(
 		],
 		"PDT-03 PDT-04 PDT-05 all of its record": [
 			(page, { description, features, benefits, notFor }) => {
-				const shown = plain(mainText(page));
+				const shown = mainText(page);
 				const limits = notFor.flatMap(({ when, instead }) => [when, dropLinks(instead)]);
 				return [description, ...features, ...benefits, ...limits].filter(
-					(entry) => !shown.includes(plain(entry)),
+					(entry) => !shown.includes(collapseSpaces(entry)),
 				);
 			},
 			() => [],
@@ -104,7 +103,7 @@ everyPage(
 				const { term, value } = priceFact(content, product);
 				const isPriced = hasPrice(content, product.slug);
 				return [
-					...[term, plain(value), "#price-guide"],
+					...[term, collapseSpaces(value), "#price-guide"],
 					[isPriced ? "Work out a guide price" : "What your quote goes by"],
 				];
 			},
