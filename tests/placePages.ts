@@ -1,4 +1,4 @@
-import { collapseSpaces, readPage, subjectOf } from "./html.ts";
+import { collapseSpaces, mainText, readPage, subjectOf } from "./html.ts";
 
 export type PlacePage = ReturnType<typeof readPlacePage>;
 
@@ -25,6 +25,7 @@ export function readPlacePage(path: string) {
 		title: page.querySelector("title")?.text,
 		crumbs: textsOf(".crumbs li"),
 		headings: textsOf("h1, h2"),
+		text: mainText(page),
 		/** The texts of headings, paragraphs, entries and cells. */
 		blocks: textsOf("h1, h2, h3, p, li, dt, dd, th, td, label, legend"),
 		/** Addresses by the heading of the second level above them; those above the first by an empty one. */

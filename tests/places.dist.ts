@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { project } from "../components/PlaceMap/projection.ts";
 import { leastOwnWords } from "../components/Places/indexing.ts";
+import { findCouncil, listNotes } from "../components/Places/noteChoice.ts";
 import { listQuotes } from "../components/Places/postQuotes.ts";
 import { findUnsuited } from "../components/Places/productChoice.ts";
 import { data as readScreen } from "../pages/location/+data.ts";
 import { data as readProduct } from "../pages/place-product/+data.ts";
-import type { Suburb } from "../scripts/content/collections.ts";
+import type { Product, Suburb } from "../scripts/content/collections.ts";
 import { countWords } from "../scripts/content/format.ts";
 import { getHead, isHidden } from "./heads.ts";
 import { collapseSpaces, hrefs, readPage } from "./html.ts";
@@ -33,6 +34,7 @@ const regionPages = regions.flatMap((region) =>
 );
 
 type ProductData = Awaited<ReturnType<typeof readProduct>>;
+type Place = Parameters<typeof listNotes>[1];
 
 /** Each of these texts is on the page, whole. */
 function expectTexts({ path, blocks }: PlacePage, texts: readonly (string | undefined)[]) {
@@ -41,10 +43,15 @@ function expectTexts({ path, blocks }: PlacePage, texts: readonly (string | unde
 	expect([path, missing]).toEqual([path, []]);
 }
 
-const textsOf = ({ notes, council }: NonNullable<ProductData["advice"]>) => [
-	...notes.flatMap(({ title, text, list = [] }) => [title, text, ...list]),
-	council.text,
-];
+/** Every note that a place needs, of a product or for itself, whole, and whom to ask; nothing where nobody lives. */
+function listAdvice(place: Place, product?: Product): string[] {
+	if (place.homes === "none") return [];
+	const notes = listNotes(content, place, product);
+	return [
+		...notes.flatMap(({ title, text, list = [] }) => [title, text, ...list]),
+		findCouncil(content, place).text,
+	];
+}
 
 const pagesOf = (base: string, listed: readonly { slug: string }[], product?: string) =>
 	listed.map(({ slug }) => [base, slug, product].filter(Boolean).join("/"));
@@ -71,14 +78,14 @@ function expectPlace(
 	const [left = 0, top = 0, width = 0, height = 0] = page.map.frame;
 	expect(Math.abs(dot.x - left - width / 2)).toBeLessThan(width / 2);
 	expect(Math.abs(dot.y - top - height / 2)).toBeLessThan(height / 2);
-	if (homes === "none") expect(page.blocks.join()).not.toMatch(/in-home measure/i);
+	if (homes === "none") expect(page.text).not.toMatch(/in-home measure/i);
 }
 
 test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what suits it, its fourteen products, its figures and notes, twelve neighbours and its place on the map", async () => {
 	expect(screens).toHaveLength(162);
 	for (const { suburb, page } of screens) {
 		const { slug, name, homes, regionSlug, region } = suburb;
-		const { facts, figures, best, advice, posts, written, nearby } = await readScreen({
+		const { facts, figures, best, posts, written, nearby } = await readScreen({
 			...context,
 			routeParams: { suburb: slug },
 		});
@@ -93,7 +100,7 @@ test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what sui
 		const sun = figures.sun.rows.flatMap(({ days }) => days);
 		if (homes !== "none")
 			expectTexts(page, [
-				...textsOf(advice),
+				...listAdvice(suburb),
 				...[figures.fixings, figures.station?.text],
 				...sun.flatMap(({ times, reach }) => [times, reach]),
 			]);
@@ -110,11 +117,16 @@ test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what sui
 });
 
 /** What every page of a product has: the way to ask for it, its price, its features, three others there, and the form. */
-function expectProduct(page: PlacePage, given: ProductData, about: Record<string, string>) {
-	const { product, price, others, base, also, facts, worked, advice, answer, texts } = given;
+function expectProduct(
+	page: PlacePage,
+	given: ProductData,
+	place: Place,
+	about: Record<string, string>,
+) {
+	const { product, price, others, base, also, facts, worked, answer, texts } = given;
 	expectTexts(page, [
 		...[given.lead, ...answer.text.texts, ...texts.flatMap((text) => text.texts)],
-		...[...product.features, ...product.benefits, ...(advice ? textsOf(advice) : [])],
+		...[...product.features, ...product.benefits, ...listAdvice(place, product)],
 		...[price, ...facts].flatMap(({ term, value }) => [term, value]),
 		...others.map(({ shortDescription }) => shortDescription),
 		...[worked?.example, worked?.rule],
@@ -143,7 +155,9 @@ test("SBP-01 to SBP-07 every page of a product in a suburb has its name, an answ
 		expect(page.headings[0]).toBe(`${product.name} in ${place}`);
 		expectPlace(page, suburb, given.nearby, product.slug);
 		// Where nobody lives, nobody asks from there.
-		expectProduct(page, given, homes === "none" ? {} : { city: name, state: "NSW", postcode });
+		const isEmpty = homes === "none";
+		expectProduct(page, given, suburb, isEmpty ? {} : { city: name, state: "NSW", postcode });
+		expect(page.headings.includes(`Ask about your place in ${name}`)).toBe(!isEmpty);
 		const { answer, posts, quotes, alternatives, better } = given;
 		expect(answer.title).toContain(name);
 		expect(page.links.get(answer.title)).toEqual([
@@ -164,7 +178,7 @@ test("RGP-01 to RGP-08 every page of a product in a region has its name, an answ
 		const place = slug === "southern-highlands" ? "the Southern Highlands" : `the ${name} region`;
 		const title = `${product.name} in ${place}`;
 		expect([page.headings[0], ...page.crumbs]).toEqual([title, "Home", "Locations", title]);
-		expectProduct(page, given, {});
+		expectProduct(page, given, { regionSlug: slug, name, traits: [] }, {});
 		const { intro, advice } = region.products[product.slug] ?? {};
 		const there = suburbs.filter(({ regionSlug }) => regionSlug === slug);
 		const councils = there.flatMap((suburb) => suburb.council ?? council);
@@ -173,6 +187,13 @@ test("RGP-01 to RGP-08 every page of a product in a region has its name, an answ
 		expect([all, new Set(towns).size]).toEqual(["/locations", 12]);
 		expect(page.map).toMatchObject({ label: `Map of the ${name} region`, dot: undefined });
 	}
+});
+
+test("RGP-02 what is always said of a product's safety is said for a region too, with the region's figures", () => {
+	const read = (path: string) => readPlacePage(`/locations/region/${path}`).text;
+	expect(read("kiama/roller-shutters")).toContain("try it with the power off");
+	expect(read("kiama/plantation-shutters")).not.toContain("try it with the power off");
+	expect(read("shellharbour/louvered-roof-systems")).toMatch(/near a pool barrier.* 8 to 12/);
 });
 
 test("BEY-09 every indexed page of a product in a suburb has 150 words of its own among all place pages", () => {
@@ -205,21 +226,35 @@ function countOwnWords(pages: readonly { name: string; page: PlacePage }[]): Map
 	);
 }
 
-test("BEY-09 posts lead to the pages of places that show them", () => {
+test("BEY-09 posts and the pages of places that show them lead to each other", () => {
 	const quoting = productPages.flatMap(({ suburb, product, page }) =>
-		listQuotes(content, suburb, product).map(({ post }) => ({ path: page.path, slug: post.slug })),
+		listQuotes(content, suburb, product).map(({ post }) => ({ page, post: `/blog/${post.slug}` })),
 	);
 	expect(quoting.length).toBeGreaterThan(40);
-	for (const { slug, path } of quoting)
-		expect(hrefs(readPage(`/blog/${slug}`).querySelector("main"))).toContain(path);
+	for (const { post, page } of quoting) {
+		expect(hrefs(readPage(post).querySelector("main"))).toContain(page.path);
+		expect([...page.links.values()].flat()).toContain(post);
+	}
 });
 
-test("a page whose product is not for the place is not indexed", () => {
-	const unsuited = productPages.filter((place) =>
-		findUnsuited(content, place.suburb, place.product),
+test("a page whose product is not for the place leads first to the better one, and is not indexed", () => {
+	const unsuited = productPages.flatMap(({ suburb, product, page }) => {
+		const found = findUnsuited(content, suburb, product);
+		return found ? { suburb, page, better: found.instead } : [];
+	});
+	expect(unsuited.map(({ page }) => page.path)).toEqual(
+		expect.arrayContaining([
+			"/locations/shell-cove/vertical-blinds",
+			"/locations/minnamurra/panel-glides",
+			"/locations/renwick/heritage-shutters",
+		]),
 	);
-	const paths = unsuited.map(({ page }) => page.path);
-	expect(paths).toContain("/locations/shell-cove/vertical-blinds");
-	expect(paths).toContain("/locations/renwick/heritage-shutters");
-	expect(paths.filter((path) => !isHidden(getHead(path)))).toEqual([]);
+	for (const { page, suburb, better } of unsuited) {
+		const answer = page.links.get(`Not our first choice in ${suburb.name}`);
+		expect([page.path, answer?.[0]]).toEqual([
+			page.path,
+			`/locations/${suburb.slug}/${better.slug}`,
+		]);
+		expect([page.path, isHidden(getHead(page.path))]).toEqual([page.path, true]);
+	}
 });
