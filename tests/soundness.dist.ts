@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
 import { readSubject } from "../components/QuoteLink/subject.ts";
@@ -110,6 +110,28 @@ test("RT-30 FTR-04 every link and every place it names is there", () => {
 		links.filter((href) => /^(\/|#)/.test(href)).flatMap((href) => findDeadEnd(href, path) ?? []),
 	);
 	expect(dead).toEqual([]);
+});
+
+test("BEY-30 /write asks not to be indexed, and nothing that a visitor meets leads to it", () => {
+	expect(pages.get("/write")?.hidden).toBe(true);
+	const leading = listFaults(({ links }) =>
+		links.filter((href) => /^\/write(?:[#?]|$)/.test(href)).map((href) => `links to ${href}`),
+	);
+	expect(leading).toEqual([]);
+	const lists = globSync(`${dist}/**/*.{xml,txt,json}`);
+	expect(lists).toEqual(
+		expect.arrayContaining(
+			["feed.xml", "sitemap.xml", "llms.txt", "search/index.json"].map((name) => `${dist}/${name}`),
+		),
+	);
+	expect(lists.filter((file) => /\/write\b/.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
+test("no secret and no server code in what the browser gets", () => {
+	const scripts = globSync(`${dist}/**/*.js`);
+	expect(scripts.length).toBeGreaterThan(50);
+	const server = /NETLIFY_|WEBHOOK|SMTP_|LINK_SECRET|node:crypto|netlify\/blobs/;
+	expect(scripts.filter((file) => server.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
 test("HDR-01 FTR-01 CALL-01 CON-02 every page has the frame of Home, and forms with one address have the same fields", () => {
