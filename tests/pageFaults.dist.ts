@@ -1,0 +1,52 @@
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { getContent } from "../scripts/content/collections.ts";
+import { listPageFaults } from "./pageFaults.ts";
+
+const { images, site } = getContent();
+const photo = (alt = "") =>
+	`<img src="/images/zip-screens-1200-2f2e06f0.jpg" width="2400" height="1600" alt="${alt}">`;
+
+/** The faults of a page of which nothing but these parts can be wrong. */
+const faultsOf = (...parts: string[]) =>
+	listPageFaults(
+		parse(`<html lang="en-AU">
+			<head><title>Sun</title><meta name="description" content="Sun."><link rel="canonical" href="/sun"></head>
+			<body><header></header><main><h1 id="sun">Sun</h1>${parts.join("")}</main><footer></footer></body>
+		</html>`),
+	);
+
+test("a page has no fault whose parts are right", () => {
+	const faults = faultsOf(
+		'<a href="https://example.com" target="_blank">Elsewhere</a>',
+		'<a href="/locations/kiama/zip-screens">Learn More about Zip Screens</a>',
+		'<nav><a href="#sun">Sun</a></nav>',
+		`<a href="tel:${site.phoneLink}">Call</a> <a href="mailto:${site.email}">Write</a>`,
+		`<script type="application/ld+json">{"telephone":"${site.phoneLink}"}</script>`,
+		'<time datetime="2025-09-17">September 17, 2025</time> <time datetime="2025-09">September 2025</time>',
+		photo(images["zip-screens"]?.alt) + photo(),
+		'<div data-island="SunTool" data-props="{&quot;a&quot;:1}"></div><div data-island="SearchPage" data-props="{}"></div>',
+		'<section tabindex="0" aria-label="Prices"></section><button hidden>Copy</button>',
+	);
+	expect(faults).toEqual([]);
+});
+
+test.each([
+	["<h1>Shade</h1>", "has 2 times h1, not once"],
+	['<a href="https://example.com">Elsewhere</a>', "links to https://example.com without a new tab"],
+	['<a href="/products/awnings">Zip Screens</a>', '"Zip Screens" leads to /products/awnings'],
+	['<nav><a href="#sun">Shade</a></nav>', '"Shade" leads astray'],
+	['<nav><a href="#shade">Shade</a></nav>', '"Shade" leads astray'],
+	['<a href="tel:+61200000000">Call</a>', "tel:+61200000000"],
+	['<a href="mailto:me@example.com">Write</a>', "mailto:me@example.com"],
+	['<script type="application/ld+json">{"telephone":"+61200000000"}</script>', "+61200000000"],
+	['<time datetime="2025-09-17">September 18, 2025</time>', "September 18"],
+	['<time datetime="2025-09">October 2025</time>', "October 2025"],
+	[photo("A dog"), 'alt="A dog"'],
+	[photo().replace(' height="1600"', ""), "zip-screens"],
+	['<div data-island="SunTool" data-props="{}"></div>', "cannot be used: <div data-island"],
+	['<section tabindex="0"></section>', "cannot be used: <section"],
+	["<p hidden>Choose</p>", "cannot be used: <p hidden"],
+])("of a page with %s it says: %s", (part, fault) => {
+	expect(faultsOf(part)).toEqual([expect.stringContaining(fault)]);
+});
