@@ -45,6 +45,7 @@ GDE-02         /plantation-shutters-guide  least recess depth for an inside fit 
 GDE-03         /plantation-shutters-guide  Some frames will go into 65 mm
 GDE-04         /plantation-shutters-guide  too shallow calls for an outside mount, also called a face mount
 GDE-05 FIG-50  /plantation-shutters-guide  A face fit is possible with the L frame only
+LEG-01         /privacy-policy  Last updated: November 26, 2026
 LEG-01         /privacy-policy  the policy of April 21, 2025
 LEG-01         /terms-conditions  Last updated: November 26, 2026
 LEG-01         /terms-conditions  the terms of April 21, 2025
