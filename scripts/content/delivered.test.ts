@@ -130,6 +130,20 @@ test("ENT-17 each of the 63 listed categories is used, and each other one too", 
 	expect(categories.filter((category) => !used.has(category))).toEqual([]);
 });
 
+test.each([
+	[35, 65, "zip-screen outdoor-blind louvred bushfire-shutter roller-shutter bal- verishade"],
+	[66, 89, "sheer curtain zip-screen louvre- bushfire roller-shutter"],
+])("ENT-18 ENT-19 posts %i to %i treat %s", (from, to, subjects) => {
+	const slugs = posts.filter(({ id }) => id >= from && id <= to).map(({ slug }) => `-${slug}`);
+	for (const subject of subjects.split(" ")) expect(slugs.join(" ")).toContain(`-${subject}`);
+});
+
+test("ENT-18 most slugs of posts 35 to 65 have a suburb", () => {
+	const slugs = posts.filter(({ id }) => id >= 35 && id <= 65).map(({ slug }) => slug);
+	const named = slugs.filter((slug) => suburbs.some((suburb) => slug.includes(suburb.slug)));
+	expect(named.length).toBeGreaterThan(slugs.length / 2);
+});
+
 test("no picture heads more than two of the first 89 posts, or two within twelve of the list", () => {
 	const heads = first.map(({ image }) => image);
 	expect(heads).toHaveLength(89);

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { getContent } from "./collections.ts";
 
@@ -33,6 +33,11 @@ test("ENT-07 copy that counts the suburbs has their number", () => {
 		(file) => readFileSync(file, "utf8").match(/\d+(?= suburbs\b)/g) ?? [],
 	);
 	expect(new Set(counts)).toEqual(new Set([String(suburbs.length)]));
+});
+
+test("ARC-01 the folders and files of the card", () => {
+	const card = "pages content components netlify scripts vite.config.ts package.json tsconfig.json";
+	expect(card.split(" ").filter((name) => !existsSync(name))).toEqual([]);
 });
 
 test("ARC-02 ARC-09 the packages of the card, vike for vite-plugin-ssr (Q51)", () => {
