@@ -93,7 +93,7 @@ test.each(["ff00", "ffd0", "ff", "ffe00002", "ffda0002", "00"])(
 	"4 MB of %s are read in a moment: each byte once",
 	(filler) => {
 		const more = Buffer.alloc(4 * 1024 * 1024, filler, "hex");
-		expect(measure(Buffer.concat([plain.subarray(0, -2), more]))).toBeLessThan(10 * longest);
+		expect(measure(Buffer.concat([plain.subarray(0, -2), more]))).toBeLessThan(longest);
 	},
 );
 
