@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BlobsServer } from "@netlify/blobs/server";
 import { Encrypter } from "age-encryption";
 import { v7 } from "uuid";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { storesOf } from "../netlify/enquiries/blobs.ts";
 import { keyOf } from "../netlify/enquiries/identity.ts";
 import { deleteEnquiries } from "../netlify/enquiries/retention.ts";
 import { openOwnerCommand } from "../tests/ownerCommand.ts";
@@ -95,6 +96,17 @@ describe("BEY-13 export", () => {
 	});
 });
 
+test.each([
+	["unpublished", { context: "production", published: false }],
+	["deploy-preview", { context: "deploy-preview" }],
+])("BEY-13 list --context %s shows what was sent to such a deploy alone", async (name, deploy) => {
+	vi.stubEnv("NETLIFY_BLOBS_CONTEXT", owner.blobsContext);
+	const enquiry = await owner.store({ name: "Ana" });
+	await storesOf({ deploy })("enquiries").setJSON(enquiry.id, { ...enquiry, name: "Bo" });
+	const list = async (...args: string[]) => (await owner.run("list", ...args)).out.match(/Ana|Bo/g);
+	expect([await list(), await list("--context", name)]).toEqual([["Ana"], ["Bo"]]);
+});
+
 test("a backup holds everything, tells nobody without the passphrase, and brings back what nobody had deleted", async () => {
 	// A passphrase is meant to take a processor a second each time; here it takes a moment.
 	const { setPassphrase } = Encrypter.prototype;
@@ -182,12 +194,19 @@ test("the live site's store is read through Netlify's API with the owner's token
 	const directory = mkdtempSync(path.join(tmpdir(), "live-"));
 	const server = new BlobsServer({ directory, token: "secret" });
 	const { port } = await server.start();
-	const openAs = (NETLIFY_AUTH_TOKEN: string) =>
-		openLive({ NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN }, `http://localhost:${port}`).open(
-			"enquiries",
-		);
+	const openAs = (NETLIFY_AUTH_TOKEN: string, context?: string) => {
+		const access = { NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN };
+		return openLive(context, access, `http://localhost:${port}`).open("enquiries");
+	};
 	await openAs("secret").setJSON("a", { hello: 1 });
 	expect(await openAs("secret").get("a", { type: "json" })).toEqual({ hello: 1 });
+	await openAs("secret", "unpublished").set("b", "sent to an earlier deploy");
+	expect(readdirSync(directory, { recursive: true })).toEqual(
+		expect.arrayContaining([
+			"entries/site/site:enquiries/a",
+			"entries/site/site:enquiries-unpublished/b",
+		]),
+	);
 	await expect(openAs("wrong").get("a")).rejects.toThrow();
 	await server.stop();
 });

@@ -16,6 +16,7 @@ const help = `Reads what visitors have sent. To answer, search and delete there 
   npm run enquiries -- test-mail ADDRESS    the site at that address sends the owner a mail
 
   --site          the live site; needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN
+  --context NAME  another deploy context, such as deploy-preview
   --yes           replaces a file that is there
   --help          this text`;
 
@@ -23,6 +24,7 @@ const options = {
 	all: { type: "boolean", default: false },
 	csv: { type: "string" },
 	site: { type: "boolean", default: false },
+	context: { type: "string" },
 	yes: { type: "boolean", default: false },
 	help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -103,7 +105,7 @@ export async function run(args: string[]): Promise<number> {
 		const odd = command.takesWord ? more : word;
 		if (odd !== undefined)
 			throw new UserError(`${name} has no use for "${odd}". --help shows what goes with it.`);
-		const access = values.site ? openLive() : await openLocal();
+		const access = values.site ? openLive(values.context) : await openLocal(values.context);
 		await command.run({ ...values, access, word }).finally(access.close);
 		return 0;
 	} catch (error) {

@@ -5,7 +5,7 @@ import { BlobsServer } from "@netlify/blobs/server";
 import { type OpenStore, storeName } from "../../netlify/enquiries/blobs.ts";
 
 /** Where the stores are: in this project's folder, or at the live site. */
-export interface StoreAccess {
+interface StoreAccess {
 	open: OpenStore;
 	close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export class UserError extends Error {}
 export const localFolder = ".netlify/blobs-serve";
 
 /** Opens the local stores, whether or not the site is running, because they are only a folder. */
-export async function openLocal(folder = localFolder): Promise<StoreAccess> {
+export async function openLocal(context = "local", folder = localFolder): Promise<StoreAccess> {
 	if (!existsSync(folder))
 		throw new UserError(
 			`Nothing was sent on this machine yet: there is no ${folder}. Use --site for the live site.`,
@@ -41,13 +41,19 @@ export async function openLocal(folder = localFolder): Promise<StoreAccess> {
 	const { siteId = "unlinked" } = existsSync(state) ? JSON.parse(readFileSync(state, "utf8")) : {};
 	const client = { siteID: siteId, token, edgeURL, uncachedEdgeURL: edgeURL };
 	return {
-		open: (kind) => getStore({ name: storeName(kind, {}), consistency: "strong", ...client }),
+		open: (kind) =>
+			getStore({
+				name: storeName(kind, { deploy: { context } }),
+				consistency: "strong",
+				...client,
+			}),
 		close: () => server.stop(),
 	};
 }
 
 /** Opens the live site's stores with the owner's own access. */
 export function openLive(
+	context = "production",
 	{ NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env,
 	apiURL?: string,
 ): StoreAccess {
@@ -58,7 +64,8 @@ export function openLive(
 		);
 	}
 	return {
-		open: (name) => getStore({ name, siteID, token, apiURL }),
+		open: (kind) =>
+			getStore({ name: storeName(kind, { deploy: { context } }), siteID, token, apiURL }),
 		close: async () => undefined,
 	};
 }

@@ -8,7 +8,7 @@ import { expect, fillEnquiry, hydrated, receipt, send, site, test } from "./fixt
 
 /** Every entry of a store, as the owner has it. */
 async function readStore(kind: StoreKind): Promise<ArrayBuffer[]> {
-	const access = await openLocal(process.env.TEST_STORE);
+	const access = await openLocal("local", process.env.TEST_STORE);
 	const store = access.open(kind);
 	const { blobs } = await store.list();
 	const entries = await Promise.all(

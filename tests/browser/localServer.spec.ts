@@ -54,7 +54,7 @@ async function expectEnd(site: RunningSite, id = 0): Promise<number | null> {
 
 /** Names of everyone whose enquiry is in the folder's store; nothing needs to be running. */
 async function readNames(): Promise<unknown[]> {
-	const access = await openLocal(path.join(folder, localFolder));
+	const access = await openLocal("local", path.join(folder, localFolder));
 	const store = access.open("enquiries");
 	const names: unknown[] = [];
 	for (const key of await listKeys(store))
