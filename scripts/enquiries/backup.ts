@@ -57,10 +57,12 @@ export async function restore({ access, word: file }: Job) {
 	for (const entry of entries) {
 		const store = access.open(entry.kind);
 		if ((await store.getMetadata(entry.key)) !== null) continue;
-		const isGone = await isDeleted(entry);
-		if (isGone) deleted++;
-		else written++;
-		if (!isGone) await store.set(entry.key, new Blob([Buffer.from(entry.data, "base64")]));
+		if (await isDeleted(entry)) {
+			deleted++;
+			continue;
+		}
+		await store.set(entry.key, new Blob([Buffer.from(entry.data, "base64")]));
+		written++;
 	}
 	const gone = deleted ? ` ${deleted} were deleted since and stay so.` : "";
 	const count = `${written} of ${entries.length} entries`;
