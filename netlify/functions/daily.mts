@@ -2,6 +2,7 @@ import type { Config, Context } from "@netlify/functions";
 import { announceMarked } from "../enquiries/announce.ts";
 import { forgetOld } from "../enquiries/retention.ts";
 import { askWaiting } from "../newsletter/subscribe.ts";
+import { report } from "../site.ts";
 
 /**
  * Every morning, at six or seven in Sydney: tells the owner of marked enquiries, deletes what is kept for a time only,
@@ -11,10 +12,8 @@ export default async (_request: Request, context: Context): Promise<void> => {
 	// The host sets the site's own address.
 	const { URL: origin = "" } = process.env;
 	const work = [announceMarked(context), forgetOld(context), askWaiting(context, origin)];
-	for (const done of await Promise.allSettled(work)) {
-		if (done.status === "rejected")
-			console.error(JSON.stringify({ event: "daily work failed", cause: String(done.reason) }));
-	}
+	for (const done of await Promise.allSettled(work))
+		if (done.status === "rejected") report("daily work failed", done.reason);
 };
 
 export const config: Config = { schedule: "0 20 * * *" };
