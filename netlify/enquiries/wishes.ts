@@ -38,14 +38,18 @@ const leads = {
 /** What is sent of a form: its fields, with the wishes in the message, each in a line of its own. */
 export function toSubmission<Values extends Wishes & { message: string }>(values: Values) {
 	const { day, visit, answer, facing, message, ...fields } = values;
-	const words = [printDay(day), ...[visit, answer, facing].map(list)];
-	const lines = Object.values(leads).map(
-		(lead, index) => words[index] && `${lead}${words[index]}.`,
-	);
-	const parts = [message.trimEnd(), lines.filter(Boolean).join("\n")];
+	const words: Record<keyof Wishes, string> = {
+		day: printDay(day),
+		visit: list(visit),
+		answer: list(answer),
+		facing: list(facing),
+	};
+	const lines = names.flatMap((name) => (words[name] ? `${leads[name]}${words[name]}.` : []));
+	const parts = [message.trimEnd(), lines.join("\n")];
 	return { ...fields, message: parts.filter(Boolean).join("\n\n") };
 }
 
+const names = ["day", "visit", "answer", "facing"] as const;
 const list = (chosen: string[]) => chosen.join(", ").toLowerCase();
 
 /** The wishes in a message: the day as 2026-12-01, or as it was typed where that is no day; the choices as words. */
