@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { domainToASCII } from "node:url";
 import type { Store } from "@netlify/blobs";
 import type { DeployContext } from "../site.ts";
-import { listKeys, type OpenStore, pause, readText, storesOf } from "./blobs.ts";
+import { listKeys, type OpenStore, pause, readText, readTexts, storesOf } from "./blobs.ts";
 import { hour } from "./identity.ts";
 
 /*
@@ -112,6 +112,6 @@ export async function forgetClaims(open: OpenStore): Promise<void> {
 	const since = Date.now() - day;
 	for (const name of await listKeys(store, "sent/"))
 		if (timeOf(name) < since) await store.delete(name);
-	for (const name of await listKeys(store, "last/"))
-		if (Number.parseInt(await readText(store, name), 10) < since) await store.delete(name);
+	for await (const [name, token] of readTexts(store, await listKeys(store, "last/")))
+		if (Number.parseInt(token, 10) < since) await store.delete(name);
 }
