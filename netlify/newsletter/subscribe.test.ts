@@ -277,10 +277,24 @@ describe("mail to strangers", () => {
 		expect(mails).toHaveLength(1);
 	});
 
+	/** Notes so many mails to others as sent just now. */
+	async function noteSent(count: number) {
+		for (let index = 1; index <= count; index++)
+			await store.write(`sent/question/${Date.now()}-x${index}-${"0".repeat(64)}`, "", "mailed");
+	}
+
+	test("of two at one moment who would be the twentieth of an hour one is asked", async () => {
+		vi.mocked(setTimeout).mockRestore();
+		await noteSent(mostAnHour - 1);
+		const posts = ["v@example.com", "w@example.com"].map(write);
+		const statuses = (await Promise.all(posts)).map(({ status }) => status);
+		expect(statuses.sort()).toEqual([201, 429]);
+		expect([mails.length, (await readers()).length]).toEqual([1, 1]);
+	});
+
 	test("past twenty in an hour a reader is told to write, known or not, and nothing is stored", async () => {
 		await write("v@example.com");
-		for (let index = 2; index <= mostAnHour; index++)
-			await store.write(`sent/question/${Date.now()}-x${index}-${"0".repeat(64)}`, "", "mailed");
+		await noteSent(mostAnHour - 1);
 		for (const email of ["late@example.com", "v@example.com"]) {
 			const { status, answer } = await write(email);
 			expect(status).toBe(429);
@@ -316,9 +330,11 @@ describe("mail to strangers", () => {
 
 	test("a claim is forgotten a day later, and not before", async () => {
 		await post(mei);
+		// Of a call that ended before it noted its mail as sent.
+		await store.write(`last/question-${"0".repeat(64)}`, `${Date.now()}-x`, "mailed");
 		pass(23 * hour);
 		await forgetClaims(storesOf({}));
-		expect(await store.listKeys("mailed")).toHaveLength(2);
+		expect(await store.listKeys("mailed")).toHaveLength(3);
 		pass(2 * hour);
 		await forgetClaims(storesOf({}));
 		expect(await store.listKeys("mailed")).toEqual([]);
