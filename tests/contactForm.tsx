@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { type ReactNode, use } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, vi } from "vitest";
 import { ContactForm } from "../components/ContactForm/ContactForm.tsx";
@@ -82,12 +83,38 @@ export function startFresh(): void {
 
 /** Hydrates the form over the server's markup, as the page does. */
 export function hydrateForm(prepare?: () => void, opening: Partial<Opening> = {}) {
-	const container = document.createElement("div");
-	document.body.append(container);
 	const form = <ContactForm {...choices} {...opening} />;
-	container.innerHTML = renderToString(form);
+	const container = renderMarkup(form);
 	prepare?.();
 	return render(form, { container, hydrate: true });
+}
+
+/** Hydrates the form in two tries, as where a visitor types meanwhile: React drops the first and begins anew. */
+export async function hydrateTwice() {
+	const form = <ContactForm {...choices} />;
+	const container = renderMarkup(form);
+	const typing = new Promise((resolve) => setTimeout(resolve));
+	function Interruption() {
+		use(typing);
+		return null;
+	}
+	const both = (
+		<>
+			{form}
+			<Interruption />
+		</>
+	);
+	await act(async () => {
+		render(both, { container, hydrate: true });
+		await typing;
+	});
+}
+
+function renderMarkup(form: ReactNode): HTMLElement {
+	const container = document.createElement("div");
+	document.body.append(container);
+	container.innerHTML = renderToString(form);
+	return container;
 }
 
 /** Opens the form, on a page that knows this, and types what it requires. */

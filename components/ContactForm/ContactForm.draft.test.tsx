@@ -8,6 +8,7 @@ import {
 	field,
 	fill,
 	hydrateForm,
+	hydrateTwice,
 	json,
 	listSent,
 	messageAt,
@@ -148,6 +149,13 @@ describe("what a quote link hands over", () => {
 		expect([...place(), ...ticked()]).toEqual(["Bowral", "NSW", "2576", "Other"]);
 		expect(screen.getByText("What you were looking at is filled in below.")).toBeTruthy();
 		expect(localStorage).toHaveLength(0);
+		expect(location.hash).toBe("");
+	});
+
+	test("BEY-03 is kept where React begins to hydrate and is interrupted", async () => {
+		location.hash = writeSubject(about);
+		await hydrateTwice();
+		expect([...place(), ...ticked()]).toEqual(["Bowral", "NSW", "2576", "Roller Blinds"]);
 		expect(location.hash).toBe("");
 	});
 

@@ -32,21 +32,20 @@ export function findStart({ values: sent, about, isAgain }: Omit<Opening, "close
 	const draft = sent ? undefined : readDraft();
 	const written = Object.fromEntries(changed.map((name) => [name, typed[name]]));
 	const before: Values = { ...given, ...draft?.written, ...written };
-	const taken = isAgain ? undefined : takeSubject();
-	const values = taken ? addSubject(before, taken) : before;
+	const handed = isAgain ? undefined : readSubject(location.hash);
+	const values = handed ? addSubject(before, handed) : before;
 	const added = listChanged(values, before);
 	return {
 		values,
 		draft,
 		changed: [...changed, ...added],
-		subject: added.length || taken?.message ? taken : undefined,
-		hasWords: changed.length > 0 || Boolean(taken?.message),
+		subject: added.length || handed?.message ? handed : undefined,
+		hasWords: changed.length > 0 || Boolean(handed?.message),
 	};
 }
 
-/** Returns the subject that a quote link has put into the address, once: a reload does not bring it back. */
-function takeSubject(): Subject | undefined {
-	const subject = readSubject(location.hash);
-	if (subject) history.replaceState(history.state, "", location.pathname + location.search);
-	return subject;
+/** Takes what a quote link has handed over out of the address, so that a reload does not bring it back. */
+export function clearSubject(): void {
+	if (readSubject(location.hash))
+		history.replaceState(history.state, "", location.pathname + location.search);
 }

@@ -8,7 +8,7 @@ import { useEnclosedList } from "../Windows/useEnclosedList.ts";
 import { keepDraftOf, readDraft } from "./draft.ts";
 import { fieldNames, type Values, withPlace } from "./enquiry.ts";
 import { changeState } from "./enquiryState.ts";
-import { findStart, type Opening } from "./formStart.ts";
+import { clearSubject, findStart, type Opening } from "./formStart.ts";
 import { SendError, sendEnquiry } from "./send.ts";
 import { usePlace } from "./usePlace.ts";
 
@@ -118,6 +118,8 @@ function useDraftedForm(opening: Opening) {
 	});
 	const [draft] = useState(() => keepDraftOf(form, start));
 	useEffect(() => {
+		// Not while it is rendered: where the visitor types meanwhile, React drops that rendering and begins anew.
+		clearSubject();
 		// A box ticked in the markup makes react-hook-form read the boxes instead of ticking a draft's.
 		for (const name of fieldNames)
 			if (Array.isArray(start.values[name])) form.setValue(name, start.values[name]);
