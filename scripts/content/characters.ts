@@ -24,7 +24,7 @@ const misread = /\S*(?:\ufffd|ðŸ|[ÂÃâï][\u0080-\u00bf€‚ƒ„…†‡�
 
 /** Characters that show nothing or something else on every device; emoji go first, as some hold joiners and tags. */
 const unseen =
-	/(?<emoji>\p{RGI_Emoji})|[[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u{2800}\u{fffc}]--[\t\n]]/gv;
+	/(?<emoji>\p{RGI_Emoji})|[[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u{2800}\u{fffc}\u{fffd}]--[\t\n]]/gv;
 
 /** Spaces other than the ordinary one. Between a figure and its unit, or ×, one that does not break is right. */
 const otherSpace = /(?<!\d(?=[\u00a0\u202f][\p{L}\p{N}°×%])|×)[[\p{Zs}]--[ ]]/gv;
@@ -53,22 +53,38 @@ export function cleanText(raw: string): CleanText {
 	const text = kept.replace(unseen, (_sign, emoji = "") => emoji).replace(otherSpace, " ");
 	const [lost] = kept.matchAll(misread);
 	const rest = kept.replace(misread, (word) => "x".repeat(word.length));
-	for (const { index, 0: sign, groups } of rest.matchAll(unseen)) {
-		if (groups?.emoji) continue;
-		const before = /\S*[^\S\n]*$/.exec(raw.slice(Math.max(0, index - 20), index))?.[0].trim();
-		const word = before?.replace(unseen, "");
-		const place = word ? `after "${word}"` : "here";
-		add(index, `delete the character ${nameCode(sign)} ${place}; readers cannot see it`);
-	}
 	if (lost) {
 		const advice = "save the file as UTF-8 and type it again";
 		add(lost.index, `"${lost[0]}" was saved as another encoding; ${advice}`);
 	}
-	// A text pasted from a word processor may have no other spaces, so that they are one fault.
-	const [space, ...others] = rest.matchAll(otherSpace);
-	const more = others.length ? ` and ${others.length} more like it` : "";
-	if (space) add(space.index, `this space is ${nameCode(space[0])}${more}; type ordinary ones`);
+	for (const { offset, message } of findHidden(rest, raw)) add(offset, message);
 	return { text, faults };
+}
+
+/**
+ * Finds characters that readers cannot see, and other spaces than the ordinary one: in a file, and in what the entities
+ * and escapes of one, such as &zwj; and \v, are read as.
+ * @param typed the text as it is quoted back
+ */
+export function findHidden(text: string, typed = text): { offset: number; message: string }[] {
+	if (plain.test(text)) return [];
+	const found: { offset: number; message: string }[] = [];
+	for (const { index, 0: sign, groups } of text.matchAll(unseen)) {
+		if (groups?.emoji) continue;
+		const before = /\S*[^\S\n]*$/.exec(typed.slice(Math.max(0, index - 20), index))?.[0].trim();
+		const word = before?.replace(unseen, "");
+		const place = word ? `after "${word}"` : "here";
+		const message = `delete the character ${nameCode(sign)} ${place}; readers cannot see it`;
+		found.push({ offset: index, message });
+	}
+	// A text pasted from a word processor may have no other spaces, so that they are one fault.
+	const [space, ...others] = text.matchAll(otherSpace);
+	const more = others.length ? ` and ${others.length} more like it` : "";
+	if (space) {
+		const message = `this space is ${nameCode(space[0])}${more}; type ordinary ones`;
+		found.push({ offset: space.index, message });
+	}
+	return found;
 }
 
 function nameCode(sign: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeLocator } from "./faults.ts";
 import { parseSource } from "./source.ts";
 
 /** Returns `line:column  key: sentence` for each fault in a YAML text. */
@@ -70,6 +71,40 @@ test("VAL-11 every line that cannot be read is found in one run, and the others 
 	expect(read(text).map((sentence) => sentence.slice(0, 3))).toEqual(["1:8", "2:7", "4:8"]);
 	const { data } = parseSource("x.mdx", `---\n${text}\n---\n`);
 	expect(data).toMatchObject({ size: 1, count: 2 });
+});
+
+test.each(["a: #", "#: 1", "- a: #\n", "a: [x, #]", "{ a: #, b: 1 }", "a:\n  b:\n    - #"])(
+	"VAL-11 an escape for a character that nobody can see is named where its text begins: %j",
+	(yaml) => {
+		for (const [typed, code] of [
+			["\\u200b", "200B"],
+			["\\xad", "00AD"],
+			["\\v", "000B"],
+			["\\0", "0000"],
+			["\\U000e0041", "E0041"],
+			["\\ud800", "D800"],
+			["\\uFFFD", "FFFD"],
+		]) {
+			const text = yaml.replace("#", () => `"me${typed}tal"`);
+			const { line, column } = makeLocator(text)(text.indexOf('"'));
+			const message = `delete the character U+${code} after "me"; readers cannot see it`;
+			expect(parseSource("x.yaml", text).faults).toMatchObject([{ line, column, message }]);
+			const front = parseSource("x.mdx", `---\n${text}\n---\n`);
+			expect(front.faults).toMatchObject([{ line: line + 1, column, message }]);
+		}
+	},
+);
+
+test.each(["\\u00e9", "\\ud83d\\ude00", "👩\\u200d🔧", "20\\u00a0mm", "a\\tb", "\\\\v", '\\"v\\"'])(
+	'VAL-11 an escape for what may be typed is right: "%s"',
+	(value) => expect(read(`title: "${value}"`)).toEqual([]),
+);
+
+test("VAL-11 an escape for a space that does not break is named, and hides nothing else", () => {
+	expect(read('title: "A\\u00a0blind,\n  seen"\nsize: @5')).toEqual([
+		expect.stringContaining("3:7  size: YAML reads these signs otherwise"),
+		"1:8  title: this space is U+00A0; type ordinary ones",
+	]);
 });
 
 test("VAL-11 of two equal keys the last is read and found again, whatever the first holds", () => {

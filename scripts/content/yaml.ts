@@ -1,4 +1,5 @@
 import { type Document, isAlias, isScalar, parseDocument, visit } from "yaml";
+import { findHidden } from "./characters.ts";
 import { makeLocator, type TextFault } from "./faults.ts";
 
 /** A YAML text as its parser reads it. */
@@ -57,7 +58,10 @@ export function parseYaml(text: string, linesBefore = 0): Yaml {
 			const end = start + line.length;
 			next = `${next.slice(0, end - value.length)}${" ".repeat(value.length)}${next.slice(end)}`;
 		}
-		if (next === rest) return { document, ...joinLoose(faults, text.split("\n"), linesBefore) };
+		if (next === rest) {
+			for (const slip of listEscapes(document)) add(slip);
+			return { document, ...joinLoose(faults, text.split("\n"), linesBefore) };
+		}
 		rest = next;
 	}
 }
@@ -113,6 +117,19 @@ function listMisreadings(document: Document, text: string): Slip[] {
 			const item = /\n *(?=- ?\S)/.exec(text.slice(from, to));
 			const offset = from + (item?.index ?? 0) + (item?.[0].length ?? 0);
 			if (item) slips.push({ offset, message: "line the item up with the one above it" });
+		},
+	});
+	return slips;
+}
+
+/** Keys and values in which an escape stands for a character that nobody can see, at their beginning. */
+function listEscapes(document: Document): Slip[] {
+	const slips: Slip[] = [];
+	visit(document, {
+		Scalar(_, { type, value, range }) {
+			if (type !== "QUOTE_DOUBLE") return;
+			for (const { message } of findHidden(String(value)))
+				slips.push({ offset: range?.[0] ?? 0, message });
 		},
 	});
 	return slips;
