@@ -1,24 +1,20 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { NextSteps, WhoComes } from "./OtherWays.tsx";
 
 const { site } = getContent();
-const { visit } = site;
-
-afterEach(() => {
-	site.visit = visit;
-});
 
 test("FTR-12 what the owner has not filled in leaves no heading and no gap", () => {
 	expect(renderWithSite(<WhoComes />)).toBe("");
 });
 
 test("FTR-12 a name and a licence are shown as soon as they are there, and when enquiries are answered", () => {
-	site.visit = { ...visit, name: "Ana", licence: "123456C", reply: "We call the same day." };
-	const shown = renderWithSite(<WhoComes />);
+	const filled = { name: "Ana", licence: "123456C", reply: "We call the same day." };
+	const changed = { site: { ...site, visit: { ...site.visit, ...filled } } };
+	const shown = renderWithSite(<WhoComes />, changed);
 	expect(shown).toContain("Ana comes to measure");
 	expect(shown).toContain("123456C");
 	expect(shown).not.toContain("Insurance");
-	expect(renderWithSite(<NextSteps />)).toContain("We call the same day.");
+	expect(renderWithSite(<NextSteps />, changed)).toContain("We call the same day.");
 });

@@ -1,21 +1,19 @@
 import { createElement } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { Footer } from "./Footer.tsx";
 
-const content = getContent();
-const { contact } = content.site;
-const { address, businessHours } = contact;
+const { site } = getContent();
 
-const render = () => renderWithSite(createElement(Footer));
-
-afterEach(() => Object.assign(contact, { address, businessHours }));
+const render = (changed: Partial<typeof site.contact>) =>
+	renderWithSite(createElement(Footer), {
+		site: { ...site, contact: { ...site.contact, ...changed } },
+	});
 
 test("FTR-12 what the owner fills in has a row each, the hours with their days, the rest has none", () => {
 	const hours = { weekdays: "8 am to 5 pm", saturday: "closed", sunday: "closed" };
-	Object.assign(contact, { address: "1 Test Street, Bulli", businessHours: hours });
-	const html = render();
+	const html = render({ address: "1 Test Street, Bulli", businessHours: hours });
 	for (const row of [
 		"1 Test Street, Bulli",
 		"Weekdays: 8 am to 5 pm",
@@ -24,6 +22,6 @@ test("FTR-12 what the owner fills in has a row each, the hours with their days, 
 	]) {
 		expect(html).toContain(`<li>${row}</li>`);
 	}
-	Object.assign(contact, { address: "", businessHours: { ...hours, sunday: "" } });
-	expect(render()).not.toMatch(/Sunday|<li><\/li>/);
+	const less = render({ address: "", businessHours: { ...hours, sunday: "" } });
+	expect(less).not.toMatch(/Sunday|<li><\/li>/);
 });
