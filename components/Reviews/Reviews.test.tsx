@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Reviews } from "./Reviews.tsx";
 
 /** Whether reduced motion is requested. */
-let isReduced = false;
+let reduced: EventTarget & { matches: boolean };
 
 const row = () => screen.getByRole("region", { name: "Customer reviews" });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -12,7 +12,8 @@ const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	vi.stubGlobal("matchMedia", () => ({ matches: isReduced }));
+	reduced = Object.assign(new EventTarget(), { matches: false });
+	vi.stubGlobal("matchMedia", () => reduced);
 	// jsdom lays nothing out: where a row comes to rest is tried in a browser.
 	HTMLElement.prototype.scrollTo = () => undefined;
 	const testimonials = [1, 2, 3].map((id) => {
@@ -50,18 +51,22 @@ test("STA-07 STA-08 STA-09 next and previous go round, and a dot leads to its re
 
 function setHidden(value: boolean) {
 	Object.defineProperty(document, "hidden", { value, configurable: true });
+	fireEvent(document, new Event("visibilitychange"));
 }
 
 function setReduced(value: boolean) {
-	isReduced = value;
+	reduced.matches = value;
+	act(() => void reduced.dispatchEvent(new Event("change")));
 }
 
 /** jsdom knows no pointer, and so nothing under one. */
 function setPointer(value: boolean) {
-	Object.assign(row().parentElement as HTMLElement, { matches: () => value });
+	const root = row().parentElement as HTMLElement;
+	Object.assign(root, { matches: () => value });
+	if (!value) fireEvent.mouseLeave(root);
 }
 
-test.each<[string, () => unknown, () => unknown]>([
+const rests: [string, () => unknown, () => unknown][] = [
 	["in a hidden tab", () => setHidden(true), () => setHidden(false)],
 	["where reduced motion is asked for", () => setReduced(true), () => setReduced(false)],
 	[
@@ -72,17 +77,37 @@ test.each<[string, () => unknown, () => unknown]>([
 	["under the pointer", () => setPointer(true), () => setPointer(false)],
 	["under a finger", () => fireEvent.touchStart(row()), () => fireEvent.touchEnd(row())],
 	["with the focus inside", () => act(() => row().focus()), () => act(() => row().blur())],
-])("STA-10 CST-03 %s it rests, and moves on 5 s after, to each in turn", (_where, rest, goOn) => {
-	wait(3000);
-	rest();
-	wait(11_000);
-	expectShown(1);
-	goOn();
-	wait(4900);
-	expectShown(1);
-	wait(100);
-	expectShown(2);
-	wait(5000);
-	wait(5000);
-	expectShown(1);
-});
+];
+
+test.each(rests)(
+	"STA-10 CST-03 %s it rests with no timer running, and moves on 5 s after, to each in turn",
+	(_where, rest, goOn) => {
+		wait(3000);
+		rest();
+		wait(11_000);
+		expectShown(1);
+		expect(vi.getTimerCount()).toBe(0);
+		goOn();
+		wait(4900);
+		expectShown(1);
+		wait(100);
+		expectShown(2);
+		wait(5000);
+		wait(5000);
+		expectShown(1);
+	},
+);
+
+test.each(rests)(
+	"STA-10 CST-03 %s for a moment only, it moves on 5 s after",
+	(_where, rest, goOn) => {
+		wait(4100);
+		rest();
+		wait(100);
+		goOn();
+		wait(4900);
+		expectShown(1);
+		wait(100);
+		expectShown(2);
+	},
+);

@@ -2,7 +2,7 @@ import arrowLeft from "lucide-static/dist/esm/icons/arrow-left.mjs";
 import arrowRight from "lucide-static/dist/esm/icons/arrow-right.mjs";
 import pause from "lucide-static/dist/esm/icons/pause.mjs";
 import play from "lucide-static/dist/esm/icons/play.mjs";
-import { type TouchEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import type { Content } from "../../scripts/content/collections.ts";
 import { useHydrated } from "../Form/useHydrated.ts";
 import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
@@ -13,8 +13,8 @@ interface Props {
 	testimonials: Omit<Content["testimonials"][number], "image">[];
 }
 
-/** Seconds between slides of an untouched carousel. */
-const interval = 5;
+/** Milliseconds between slides of an untouched carousel. */
+const interval = 5000;
 
 const shapes = {
 	left: shapesOf(arrowLeft),
@@ -32,34 +32,32 @@ export function Reviews({ testimonials }: Props) {
 	const row = useRef<HTMLElement>(null);
 	const [current, show] = useSlides(row, testimonials.length);
 	const [paused, setPaused] = useState(false);
-	const isTouched = useRef(false);
+	const [touched, setTouched] = useState(false);
+	const [rested, endRest] = useReducer((times: number) => times + 1, 0);
 	const isHydrated = useHydrated();
+	const isStill = useSyncExternalStore(watchStillness, readStillness, () => true);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew after each rest
 	useEffect(() => {
-		if (paused) return;
-		let seconds = 0;
-		const timer = setInterval(() => {
-			const isResting =
-				isTouched.current ||
-				document.hidden ||
-				matchMedia("(prefers-reduced-motion: reduce)").matches ||
-				root.current?.matches(":hover, :focus-within");
-			seconds = isResting ? 0 : seconds + 1;
-			if (seconds === interval) show(current + 1);
-		}, 1000);
-		return () => clearInterval(timer);
-	}, [paused, current, show]);
+		if (paused || touched || isStill) return;
+		const timer = setTimeout(() => {
+			// The event that ends this rest begins the time anew.
+			if (!root.current?.matches(":hover, :focus-within")) show(current + 1);
+		}, interval);
+		return () => clearTimeout(timer);
+	}, [paused, touched, isStill, rested, current, show]);
 
-	const setTouched = ({ type }: TouchEvent) => {
-		isTouched.current = type === "touchstart";
-	};
+	const endTouch = () => setTouched(false);
 	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the visitor is
 		<div
 			className="reviews"
 			ref={root}
-			onTouchStart={setTouched}
-			onTouchEnd={setTouched}
-			onTouchCancel={setTouched}
+			onMouseLeave={endRest}
+			onBlur={endRest}
+			onTouchStart={() => setTouched(true)}
+			onTouchEnd={endTouch}
+			onTouchCancel={endTouch}
 		>
 			<ScrollBox className="slides quotes" aria-label="Customer reviews" ref={row}>
 				{testimonials.map(({ id, content, author, location, rating, sample }) => (
@@ -102,4 +100,21 @@ export function Reviews({ testimonials }: Props) {
 			</div>
 		</div>
 	);
+}
+
+const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+/** Whether reduced motion is requested, or the tab hidden. */
+function readStillness(): boolean {
+	return document.hidden || matchMedia(reducedMotion).matches;
+}
+
+function watchStillness(changed: () => void): () => void {
+	const motion = matchMedia(reducedMotion);
+	motion.addEventListener("change", changed);
+	document.addEventListener("visibilitychange", changed);
+	return () => {
+		motion.removeEventListener("change", changed);
+		document.removeEventListener("visibilitychange", changed);
+	};
 }
