@@ -4,6 +4,7 @@ import { dropLinks } from "../../scripts/content/format.ts";
 import { getText } from "../Article/texts.ts";
 import { orderBySize } from "../Places/finderChoices.ts";
 import type { Entry } from "./entry.ts";
+import { readAsked } from "./pins.ts";
 
 /** An entry before its text is read. */
 interface Draft extends Omit<Entry, "id" | "body"> {
@@ -34,11 +35,12 @@ export async function* listEntries(content: Content): AsyncGenerator<Entry> {
 
 /** The problems of content/problems.yaml, with the name and the line of their page where they have none. */
 function listPins({ problems }: Content, pages: readonly Draft[]): Draft[] {
-	return problems.map(({ href, title, says, ...asked }) => {
+	return problems.map((problem) => {
+		const { href, title, says } = problem;
 		const page = pages.find(({ path }) => path === href.replace(/\?.*/, ""));
 		if (!page) throw new Error(`content/problems.yaml: search does not have ${href}`);
 		const shown = { title: title ?? page.title, note: says ?? page.note };
-		return { kind: "pin", path: href, words: "", ...shown, asked };
+		return { kind: "pin", path: href, words: "", ...shown, asked: readAsked(problem) };
 	});
 }
 

@@ -1,10 +1,13 @@
-import type { Problem } from "../../scripts/content/schemas/tools.ts";
-
 /** What a result is; results are shown in groups of one kind. A pin answers what was typed, whatever it says. */
 export type Kind = "pin" | "place" | "product" | "post" | "answer";
 
-/** What brings a pin up, as content/problems.yaml has it. */
-export type Asked = Pick<Problem, "words" | "phrases" | "whole" | "alone">;
+/** What brings a pin up: the lines of content/problems.yaml, each as its terms. */
+export interface Asked {
+	words: string[][];
+	phrases: string[][];
+	whole: string[][];
+	alone?: boolean;
+}
 
 /** One thing that can be found. */
 export interface Entry {

@@ -1,25 +1,26 @@
 /** Where the build puts the index. */
 export const indexPath = "/search/index.json";
 
-let coming: Promise<string> | undefined;
-
-/**
- * Fetches the index, once for each page; after a failure the next call tries again. Apart from what reads it, so that
- * it comes beside the code of a search that is about to open.
- */
-export function fetchIndex(): Promise<string> {
-	if (!coming) {
-		coming = fetchText();
-		coming.catch(() => {
-			coming = undefined;
-		});
-	}
-	return coming;
+/** Makes a function that does this once for each page; after a failure the next call tries again. */
+export function once<Result>(act: () => Promise<Result>): () => Promise<Result> {
+	let result: Promise<Result> | undefined;
+	return () => {
+		if (!result) {
+			result = act();
+			result.catch(() => {
+				result = undefined;
+			});
+		}
+		return result;
+	};
 }
 
-/** Without a time limit: the index is large, and a slow connection may take long. */
-async function fetchText(): Promise<string> {
+/**
+ * Fetches the index, apart from what reads it, so that it comes beside the code of a search that is about to open.
+ * Without a time limit: the index is large, and a slow connection may take long.
+ */
+export const fetchIndex = once(async () => {
 	const response = await fetch(indexPath);
 	if (!response.ok) throw new Error(`${indexPath} answered ${response.status}`);
 	return response.text();
-}
+});

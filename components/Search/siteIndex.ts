@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { find } from "./find.ts";
 import { type Index, readIndex } from "./fullTextIndex.ts";
-import { fetchIndex } from "./indexText.ts";
+import { fetchIndex, once } from "./indexText.ts";
 
 /**
  * What a query finds in the index of the whole site, which is read once it is wanted.
@@ -29,15 +29,4 @@ export function useSiteIndex(query: string, isWanted: boolean) {
 	return { findings: query ? findings : undefined, retry: failed ? load : undefined };
 }
 
-let loading: Promise<Index> | undefined;
-
-/** Reads the index once for each page; after a failure the next call tries again. */
-function loadIndex(): Promise<Index> {
-	loading ??= fetchIndex()
-		.then(readIndex)
-		.catch((error) => {
-			loading = undefined;
-			throw error;
-		});
-	return loading;
-}
+const loadIndex = once(() => fetchIndex().then(readIndex));

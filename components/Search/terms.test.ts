@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { matchProblem, toTerms } from "./pins.ts";
+import { matchProblem, readAsked, toTerms } from "./pins.ts";
 import { listTerms, toTerm } from "./terms.ts";
 
 test.each([
@@ -42,7 +42,8 @@ test("BEY-04 capitals and accents make no difference", () => {
 
 test("BEY-04 of what people type about a trouble the longest line counts, in small words and signs too", () => {
 	expect(toTerms("The $5 Blinds")).toEqual(["the", "dollar", "5", "blind"]);
-	const asked = { words: ["cost much", "cost"], phrases: ["how much is the cost"], whole: ["how"] };
+	const lines = { words: ["cost much", "cost"], phrases: ["how much is the cost"], whole: ["how"] };
+	const asked = readAsked(lines);
 	const match = (query: string) => matchProblem(asked, toTerms(query))?.length;
 	expect(["How much is the cost?", "much cost", "the cost is how", "how"].map(match)).toEqual([
 		...[5, 2, 1, 1],
