@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { fetchIndex } from "../Search/indexText.ts";
 
 /**
  * Every island of the site by the name that its markup carries, which is its component's, with the code that the browser
@@ -18,10 +17,7 @@ export const islands = {
 	PlaceFinder: () => import("../Places/PlaceFinder.tsx"),
 	Reviews: () => import("../Reviews/Reviews.tsx"),
 	Samples: () => import("../Ranges/Samples.tsx"),
-	SearchPage: () => {
-		fetchIndex();
-		return import("../Search/SearchPage.tsx");
-	},
+	SearchPage: () => import("../Search/SearchPage.tsx"),
 	SuburbSearch: () => import("../Places/SuburbSearch.tsx"),
 	SquareCheck: () => import("../SquareCheck/SquareCheck.tsx"),
 	SunTool: () => import("../Sun/SunTool.tsx"),

@@ -12,6 +12,14 @@ const nearest = "Nothing has all of these words. The nearest:";
 /** Results on the search page. */
 const results = (page: Page) => page.getByRole("main").locator("[data-island=SearchPage]");
 const hits = (page: Page) => results(page).getByRole("listitem").getByRole("link");
+const index = "/search/index.json";
+
+/** Every address that the page asks for from now on. */
+function watchRequests(page: Page): string[] {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	return asked;
+}
 
 /** Opens search with its key and waits until it accepts input. */
 async function openSearch(page: Page, path = "/") {
@@ -26,14 +34,13 @@ async function searchFor(page: Page, words: string) {
 }
 
 test("BEY-04 the dialog is fetched when opened, and gives the focus back", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const asked = watchRequests(page);
 	await page.goto("/products/awnings");
 	expect(asked.filter((path) => path.startsWith("/search"))).toEqual([]);
 	const button = page.getByRole("button", { name: "Search" }).first();
 	await button.click();
 	await searchFor(page, "kiama");
-	expect(asked.filter((path) => path === "/search/index.json")).toHaveLength(1);
+	expect(asked.filter((path) => path === index)).toHaveLength(1);
 	await page.keyboard.press("Escape");
 	await expect(dialog(page)).toHaveCount(0);
 	await expect(button).toBeFocused();
@@ -116,6 +123,25 @@ test.describe("where the connection fails", () => {
 		await page.keyboard.press("/");
 		await page.waitForURL("**/search");
 	});
+});
+
+test("BEY-04 BEY-12 the search page fetches its index for who enters its field or comes with words, beside its code", async ({
+	page,
+}) => {
+	const asked = watchRequests(page);
+	await page.goto("/search");
+	await hydrated(page, "SearchPage");
+	expect(asked).not.toContain(index);
+	await query(page).focus();
+	await expect.poll(() => asked).toContain(index);
+	await query(page).fill("kiama");
+	await expect(hits(page).first()).toBeVisible();
+	expect(asked.filter((path) => path === index)).toHaveLength(1);
+	asked.length = 0;
+	await page.goto("/search?q=kiama");
+	await expect(hits(page).first()).toBeVisible();
+	expect(asked.filter((path) => path === index)).toHaveLength(1);
+	expect(asked.slice(asked.indexOf(index)).join()).toContain(".js");
 });
 
 test("BEY-04 the search page answers ?q=, and the address follows the words", async ({ page }) => {
