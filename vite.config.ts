@@ -12,6 +12,13 @@ const islandLibraries = {
 	test: /node_modules[\\/](react|react-dom|scheduler|lucide-static)[\\/]|components[\\/](islands[\\/]hydrate|Form[\\/](fields|Field|use\w+)|Icon[\\/]Drawing|Slides[\\/]useSlides|QuoteLink[\\/]\w+|ScrollBox[\\/]ScrollBox)\.tsx?$/,
 };
 
+/** What every page's script shares with code that comes later: one file beside it, in place of one for each module. */
+const pageLibraries = {
+	name: "page",
+	test: /preload-helper|components[\\/]Form[\\/](browserStorage|watchWindow)\.ts$/,
+	priority: 1,
+};
+
 /**
  * Leaves Vite's preloading of styles out of the browser's code: all styles are in one file, and it would be half of a
  * page's script.
@@ -20,15 +27,9 @@ const noPreloading: Plugin = {
 	name: "no-preloading",
 	apply: "build",
 	enforce: "pre",
-	resolveId: {
-		order: "pre",
-		filter: { id: /preload-helper\.js$/ },
-		// A copy for each module: shared, it would be a file of its own, for which every page's script waits.
-		handler: (id, importer) => `${id}?${importer}`,
-	},
 	load: {
 		order: "pre",
-		filter: { id: /preload-helper\.js\?/ },
+		filter: { id: /preload-helper\.js$/ },
 		handler: () => "export const __vitePreload = (load) => load();",
 	},
 };
@@ -61,7 +62,7 @@ export default defineConfig({
 					output: {
 						// Every page's script names them all.
 						chunkFileNames: "assets/chunks/[hash:7].js",
-						codeSplitting: { groups: [islandLibraries] },
+						codeSplitting: { groups: [islandLibraries, pageLibraries] },
 					},
 				},
 			},
