@@ -2,7 +2,7 @@ import { v7 } from "uuid";
 import * as z from "zod/mini";
 import { listKeys, type OpenStore, parseEntry, readEntries, readEntry, waitFor } from "./blobs.ts";
 import { isEnquiryId, keyOf } from "./identity.ts";
-import { enquirySchema } from "./records.ts";
+import { type Enquiry, enquirySchema } from "./records.ts";
 
 /*
  * The list of enquiries is one entry of the store `index`: thousands are opened by one read. What happens to an enquiry
@@ -52,6 +52,15 @@ const settling = 600_000;
  */
 export async function noteChange(open: OpenStore, id: string, now?: Partial<Row>): Promise<void> {
 	await open("index").setJSON(`${changes}${v7()}`, { id, now });
+}
+
+/** Notes a new enquiry, and that it was deleted where that was quicker. */
+export async function noteNew(open: OpenStore, enquiry: Enquiry): Promise<void> {
+	const { id } = enquiry;
+	await noteChange(open, id, enquiry);
+	if ((await open("enquiries").getMetadata(id)) !== null) return;
+	await noteChange(open, id);
+	await takeChanges(open);
 }
 
 /** All enquiries, new ones by the server's clock first, without a look at any record. */

@@ -51,11 +51,11 @@ async function checkWishes({ message, phone }: Submission): Promise<void> {
 /** Tells the list, which finds the record later by itself if that fails, and the owner. */
 async function tell(enquiry: Enquiry, context: DeployContext): Promise<void> {
 	// Loaded only now, so that no answer waits for it.
-	const [{ announce }, { noteChange }] = await Promise.all([
+	const [{ announce }, { noteNew }] = await Promise.all([
 		import("./announce.ts"),
 		import("./list.ts"),
 	]);
-	const noted = noteChange(storesOf(context), enquiry.id, enquiry);
+	const noted = noteNew(storesOf(context), enquiry);
 	await Promise.all([announce(enquiry, context), waitFor(noted.catch(() => undefined))]);
 }
 

@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { listKeys } from "../../netlify/enquiries/blobs.ts";
+import { listEnquiries } from "../../netlify/enquiries/list.ts";
 import { localFolder, openLocal } from "../../scripts/enquiries/access.ts";
 import { findFreePort } from "../../scripts/serve/ports.ts";
 import { goodEnquiry } from "../goodEnquiry.ts";
@@ -53,14 +53,11 @@ async function expectEnd(site: RunningSite, id = 0): Promise<number | null> {
 }
 
 /** Names of everyone whose enquiry is in the folder's store; nothing needs to be running. */
-async function readNames(): Promise<unknown[]> {
+async function readNames(): Promise<string[]> {
 	const access = await openLocal("local", path.join(folder, localFolder));
-	const store = access.open("enquiries");
-	const names: unknown[] = [];
-	for (const key of await listKeys(store))
-		names.push((await store.get(key, { type: "json" })).name);
+	const { enquiries } = await listEnquiries(access.open);
 	await access.close();
-	return names;
+	return enquiries.map(({ name }) => name);
 }
 
 test("a taken port, one that is none and a site that is not built are said in a sentence each", async () => {
