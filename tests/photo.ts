@@ -6,14 +6,22 @@ export function drawPhoto(red: number, width = 40) {
 	return sharp({ create: { width, height: 30, channels: 3, background: { r: red, g: 0, b: 0 } } });
 }
 
+interface Options {
+	headers?: Record<string, string>;
+	method?: string;
+	/** Whether the host can wait for work after the answer. */
+	canWait?: boolean;
+}
+
 /** Sends a photo as the form's script does, and waits for what the function does after its answer. */
 export async function postPhoto(
 	key: string,
 	photo: Uint8Array,
-	{ headers = {}, method = "POST" }: { headers?: Record<string, string>; method?: string } = {},
+	{ headers = {}, method = "POST", canWait = true }: Options = {},
 ) {
 	const later: Promise<unknown>[] = [];
-	const context = { deploy: {}, waitUntil: (work: Promise<unknown>) => void later.push(work) };
+	const waitUntil = (work: Promise<unknown>) => void later.push(work);
+	const context = { deploy: {}, ...(canWait && { waitUntil }) };
 	const request = new Request("http://localhost/api/photos", {
 		method,
 		headers: { "content-type": "image/jpeg", "idempotency-key": key, ...headers },

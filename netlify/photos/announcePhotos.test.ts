@@ -76,3 +76,14 @@ test("a mail server that refuses them gets them again later, whole", async () =>
 	await run(14);
 	expect(mails.at(-1)?.attachments).toHaveLength(2);
 });
+
+test("a mail server that hangs on them is no failure of the photo, even where the host cannot wait after the answer", async () => {
+	await add(1, 90, 180);
+	setManner("hangs");
+	hurry(15, { from: 5001 });
+	const photo = await drawPhoto(250).jpeg().toBuffer();
+	const { status, answer } = await postPhoto(key, photo, { canWait: false });
+	expect([status, answer.count]).toEqual([201, 4]);
+	const line = expect.stringContaining("photos not announced");
+	expect(console.error).toHaveBeenCalledWith(line);
+});

@@ -14,7 +14,6 @@ import {
 	readBytes,
 } from "../requests/requests.ts";
 import type { DeployContext } from "../site.ts";
-import { announcePhotos } from "./announcePhotos.ts";
 import { cleanJpeg, hasSignature } from "./jpeg.ts";
 
 /** Milliseconds after an enquiry in which photos may be added. */
@@ -45,15 +44,25 @@ export async function receivePhoto(request: Request, context: DeployContext): Pr
 	checkContentType(request, photoType);
 	const sent = Buffer.from(await readBytes(request, mostBytes));
 	if (!hasSignature(sent)) throw noPhoto();
-	return logFailure({ photo: key }, add(key, sent, context));
+	const { ids, ...stored } = await logFailure({ photo: key }, add(key, sent, open));
+	// No other can follow the last.
+	if (stored.count === mostPhotos) await runLater(tell(ids, context), context);
+	return stored;
 }
 
+/** Sends the owner the photos of enquiries to which no other can be added. */
+async function tell(finished: readonly string[], context: DeployContext): Promise<void> {
+	// Loaded only now, so that no answer waits for it.
+	const { announcePhotos } = await import("./announcePhotos.ts");
+	await announcePhotos(context, { finished });
+}
+
+/** @returns also the names of the enquiries that the photo was added to */
 async function add(
 	key: string,
 	sent: Buffer<ArrayBuffer>,
-	context: DeployContext,
-): Promise<Stored> {
-	const open = storesOf(context);
+	open: OpenStore,
+): Promise<Stored & { ids: string[] }> {
 	const ids = await findRecent(key, open);
 	const bytes = cleanJpeg(sent);
 	if (!bytes) throw noPhoto();
@@ -70,9 +79,7 @@ async function add(
 	await open("photos").set(name, new Blob([bytes]));
 	const count = others.length + 1;
 	await noteCount(ids, count, open);
-	// No other can follow the last.
-	if (count === mostPhotos) await runLater(announcePhotos(context, { finished: ids }), context);
-	return { count, photo: name.slice(key.length + 1) };
+	return { ids, count, photo: name.slice(key.length + 1) };
 }
 
 async function takeAway(key: string, photo: string, open: OpenStore): Promise<Stored> {
