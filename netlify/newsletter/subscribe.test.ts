@@ -232,6 +232,17 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		}
 	});
 
+	test("a reader who is stored only after the answer is asked all the same, once", async () => {
+		hurry(15, { from: 5001 });
+		store.setFault("answers late", ["PUT"], "subscribers");
+		expect((await post(mei)).status).toBe(503);
+		store.setFault("none");
+		await vi.waitFor(() => expect(mails).toHaveLength(1), 5000);
+		expect((await post(mei)).status).toBe(201);
+		expect((await press(linksInMail()[0])).status).toBe(200);
+		expect(mails).toHaveLength(1);
+	});
+
 	test("who came while no e-mail could be sent is kept, and asked in the morning, once", async () => {
 		vi.stubEnv("LINK_SECRET", "");
 		await post(mei);

@@ -87,12 +87,20 @@ export async function receiveSubscriber(
 ): Promise<void> {
 	const subscriber = validate(subscriberSchema, input);
 	// Logged without the id, which is made from the address.
-	const due = await logFailure({}, keep(subscriber, suspected, context));
-	if (due) await runLater(ask(due.record, due.claim, context, origin), context);
+	const { asked } = await logFailure({}, keep(subscriber, suspected, context, origin));
+	if (asked) await runLater(asked, context);
 }
 
-/** Stores a reader. @returns the record and leave to ask, where there is any */
-async function keep({ name, email }: Subscriber, suspected: string[], context: DeployContext) {
+/**
+ * Stores a reader, and begins to ask where that may be done: here, so that a reader who is stored too late for the
+ * answer is asked all the same.
+ */
+async function keep(
+	{ name, email }: Subscriber,
+	suspected: string[],
+	context: DeployContext,
+	origin: string,
+): Promise<{ asked?: Promise<void> }> {
 	const isAskable = canAsk() && suspected.length === 0;
 	const claim = isAskable ? await claimMail("question", email, context) : undefined;
 	if (claim?.refused === "too many") {
@@ -100,7 +108,7 @@ async function keep({ name, email }: Subscriber, suspected: string[], context: D
 		const message = `More people have asked than we send emails to in an hour. Please write to us at ${address}, and we will put you on the list.`;
 		throw new Refusal(429, message, { headers: { "Retry-After": "3600" } });
 	}
-	if (claim?.refused === "left alone") return;
+	if (claim?.refused === "left alone") return {};
 	const id = hashMailbox(email);
 	const store = storesOf(context)("subscribers");
 	const stored = await readEntry(store, id, subscriptionSchema);
@@ -112,7 +120,7 @@ async function keep({ name, email }: Subscriber, suspected: string[], context: D
 		...(isAsked && { askedAt: now }),
 	};
 	await store.setJSON(id, record);
-	return isAsked ? { record, claim } : undefined;
+	return isAsked ? { asked: ask(record, claim, context, origin) } : {};
 }
 
 /** Asks a reader for confirmation. Never fails: a reader who could not be asked is asked in the morning. */
