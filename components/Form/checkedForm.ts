@@ -11,6 +11,7 @@ import {
 	formCheckHeader,
 	honeypotField,
 	judge,
+	readFields,
 	rules,
 	type TextRule,
 	tidy,
@@ -36,13 +37,7 @@ export function readTyped<Values extends FieldValues>(
 ): Values | undefined {
 	if (typeof document === "undefined") return;
 	const form = document.getElementById(id);
-	if (!(form instanceof HTMLFormElement)) return;
-	const typed = new FormData(form);
-	const fields = Object.entries(empty).map(([name, value]) => [
-		name,
-		Array.isArray(value) ? typed.getAll(name) : (typed.get(name) ?? ""),
-	]);
-	return Object.fromEntries(fields);
+	if (form instanceof HTMLFormElement) return readFields(new FormData(form), empty);
 }
 
 interface FormOptions<Values> {

@@ -89,6 +89,18 @@ export function judge(rule: TextRule, text: string): string | undefined {
 	return kept ? undefined : (rule.message ?? "Required");
 }
 
+/** What was typed into a form. @param empty its fields, empty: texts, and lists of what was chosen */
+export function readFields<Values extends object>(
+	sent: FormData | URLSearchParams,
+	empty: Values,
+): Values {
+	const fields = Object.entries(empty).map(([name, value]) => [
+		name,
+		Array.isArray(value) ? sent.getAll(name) : (sent.get(name) ?? ""),
+	]);
+	return Object.fromEntries(fields);
+}
+
 /** A field that people do not see and robots fill in. */
 export const honeypotField = "website";
 /**

@@ -34,15 +34,14 @@ export const subscriberSchema = z.object({ name: text(rules.name), email: text(r
 
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-/** The fields of a plain form post, as the form shows them. */
-export function readTyped(sent: URLSearchParams) {
-	const lists = ["interests", "visit", "answer", "facing"];
-	const names = [...Object.keys(submissionSchema.shape), ...Object.keys(noWishes)];
-	const fields = names.map((name): [string, unknown] => {
-		return [name, lists.includes(name) ? sent.getAll(name) : (sent.get(name) ?? "")];
-	});
-	return Object.fromEntries(fields) as unknown as Submission & Wishes;
-}
+const texts = Object.keys(submissionSchema.shape).map((name) => [name, ""]);
+
+/** The fields of a plain form post, empty. */
+export const emptyEnquiry: Submission & Wishes = {
+	...Object.fromEntries(texts),
+	interests: [],
+	...noWishes,
+};
 
 /** Any text, or none: stored records stay readable when the form's rules or fields change. */
 const stored = z._default(z.string(), "");

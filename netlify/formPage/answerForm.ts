@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { readFields } from "../enquiries/formRules.ts";
 import {
 	answerHeaders,
 	checkContentType,
@@ -15,8 +16,8 @@ interface PlainForm<Values extends object> {
 	/** The form's page, and the thank-you page. */
 	page: string;
 	thanks: string;
-	/** Takes what was typed out of a post. */
-	read: (sent: URLSearchParams) => Values;
+	/** Its fields, empty. */
+	empty: Values;
 	receive: (values: Values, sent: URLSearchParams) => Promise<unknown>;
 }
 
@@ -26,7 +27,7 @@ interface PlainForm<Values extends object> {
  */
 export async function answerForm<Values extends object>(
 	request: Request,
-	{ name, page, thanks, read, receive }: PlainForm<Values>,
+	{ name, page, thanks, empty, receive }: PlainForm<Values>,
 ): Promise<Response> {
 	if (request.method === "GET" || request.method === "HEAD") return seeOther(page);
 	let values: Values | undefined;
@@ -35,7 +36,7 @@ export async function answerForm<Values extends object>(
 		checkOrigin(request);
 		checkContentType(request, "application/x-www-form-urlencoded");
 		const sent = await readForm(request);
-		values = read(sent);
+		values = readFields(sent, empty);
 		await receive(values, sent);
 		return seeOther(thanks);
 	} catch (error) {

@@ -22,7 +22,7 @@ export function answerSubscribe(request: Request, context: DeployContext): Promi
 		name: "NewsletterForm",
 		page: "/blog",
 		thanks: subscribedPath,
-		read: (sent) => ({ name: sent.get("name") ?? "", email: sent.get("email") ?? "" }),
+		empty: { name: "", email: "" },
 		receive(values, sent) {
 			const signs = signsOfPost(sent, request.headers);
 			return receiveSubscriber(values, signs, context, originOf(request, context));
