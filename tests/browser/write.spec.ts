@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, holdChunks, hydrated, phone, test } from "./fixtures.ts";
+import { expect, goBack, holdChunks, hydrated, phone, test } from "./fixtures.ts";
 import { findBarriers, findLosses } from "./layout.ts";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "title" });
@@ -30,7 +30,7 @@ test("BEY-30 what a writer types outlasts a reload, Back and another tab", async
 	await expect(title(other)).toHaveValue("Salt on a track");
 	await page.goto("/blog");
 	await text(other).fill("Rinse it.");
-	await page.goBack({ waitUntil: "commit" });
+	await goBack(page);
 	await expect(text(page)).toHaveValue("Rinse it.");
 	await title(page).fill("Sand");
 	await expect(title(other)).toHaveValue("Sand");
