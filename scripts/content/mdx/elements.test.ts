@@ -69,6 +69,22 @@ test.each([
 	expect(await renderMdx(text)).toBe(html);
 });
 
+test.each([
+	[
+		"its attributes",
+		'<a href="/contact" title="Ask us">x</a>',
+		'<a href="/contact" title="Ask us">x</a>',
+	],
+	["none that is code", '<a href={"/contact"} title="Ask us">x</a>', '<a title="Ask us">x</a>'],
+	[
+		"its new tab, whose page does not reach this window",
+		'<a href="https://example.com" target="_blank">x</a>',
+		'<a href="https://example.com" target="_blank" rel="noopener">x</a>',
+	],
+])("a typed tag keeps %s", async (_what, text, html) => {
+	expect(await renderMdx(text)).toBe(html);
+});
+
 test("VAL-11 a post saved on Windows gives the same page", async () => {
 	const text = "---\ntitle: Salt\n---\n\n## First\n\nSalt is\npatient.\n\n- one\n- two\n";
 	const windows = await renderMdx(`\uFEFF${text.replaceAll("\n", "\r\n")}`);

@@ -41,6 +41,14 @@ Say "it's **BAL-29**" and [the neighbour's](/contact "Ask 'us'").
 		expect(html).toContain(words);
 });
 
+test("a picture has them in its words, and a quotation may go on after the end of a line", async () => {
+	const picture = await renderMdx(`![The child's "rail"](/images/rail "It's 'deep'.")\n`);
+	expect(picture).toContain('alt="The child’s “rail”" title="It’s ‘deep’."');
+	expect(await renderMdx('Ask "how deep\\\nit is" first.\n')).toBe(
+		"<p>Ask “how deep<br/>\nit is” first.</p>",
+	);
+});
+
 test("BEY-04 search has the same terms for either apostrophe", () => {
 	expect(listTerms("the children’s blinds")).toEqual(listTerms("the children's blinds"));
 });
