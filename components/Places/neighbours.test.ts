@@ -23,13 +23,23 @@ test("SBP-05 CST-15 BEY-07 the neighbours of a suburb are twelve of the same reg
 	});
 });
 
-test("BEY-07 at most four suburbs across the region's border stand in a list of their own, where they are nearer than its last", () => {
-	const beyond = (slug: string) => listNeighbours(content, getSuburb(slug)).beyond;
-	expect(beyond("calderwood").map(({ slug }) => slug)).toContain("marshall-mount");
-	expect(beyond("wollongong")).toEqual([]);
-	const lists = suburbs.map(({ slug }) => beyond(slug));
-	expect(Math.max(...lists.map(({ length }) => length))).toBe(4);
-	expect(lists.flat().filter(({ homes }) => homes === "none")).toEqual([]);
+test("BEY-07 at most four suburbs across the region's border stand in a list of their own: those with homes that are nearer than its last", () => {
+	const lists = suburbs.map((suburb) => {
+		const away = (other: typeof suburb) => distanceBetween(suburb, other);
+		const { same, beyond } = listNeighbours(content, suburb);
+		const last = getSuburb(same.at(-1)?.slug ?? "");
+		const nearer = suburbs
+			.filter(({ regionSlug, homes }) => regionSlug !== suburb.regionSlug && homes !== "none")
+			.filter((other) => away(other) < away(last))
+			.sort((a, b) => away(a) - away(b));
+		const found = beyond.map(({ slug }) => slug);
+		expect(found).toEqual(nearer.slice(0, 4).map(({ slug }) => slug));
+		return [suburb.slug, found] as const;
+	});
+	expect(lists.filter(([, { length }]) => length === 4).length).toBeGreaterThan(4);
+	const beyond = new Map(lists);
+	expect(beyond.get("calderwood")).toContain("marshall-mount");
+	expect(beyond.get("wollongong")).toEqual([]);
 });
 
 test("RGP-05 Q22 a region lists its popular suburbs first, then its biggest, twelve in all", () => {

@@ -65,6 +65,10 @@ test("the council is somebody to check with, and others are named where a bounda
 		expect(text).toMatch(/^Check with \S/);
 		expect(pages.length).toBeGreaterThan(0);
 	}
+	const pagesOf = (slug: string) => findCouncil(content, getSuburb(slug)).pages.map(({ id }) => id);
+	const [ofBowral, ofDapto] = ["bowral", "dapto"].map(pagesOf);
+	expect(ofBowral?.filter((id) => ofDapto?.includes(id))).toEqual(["planning-portal-map"]);
+	expect(pagesOf("bundanoon")).toEqual(ofBowral);
 	const textOf = (slug: string) => findCouncil(content, getSuburb(slug)).text;
 	expect(textOf("bowral")).toBe(
 		"Check with Wingecarribee Shire Council, or with the council that sends you the rates.",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { getProduct, getSuburb } from "../../tests/entries.ts";
 import {
+	nameRegion,
 	pictureIn,
 	pictureOf,
 	summariseProduct,
@@ -35,6 +36,16 @@ test("Q43 what a place is like is told in its own sentences, whole", () => {
 	expect(awnings("austinmer")).toMatch(/^Awnings in Austinmer 2515\. [A-Z].*\.$/);
 	expect(awnings("macquarie-pass")).toMatch(/there are no homes there to measure/);
 	expect(summariseSuburb(getSuburb("macquarie-pass"))).toMatch(/has no homes for us to measure/);
+});
+
+test("a region with its town's name is called so, for the name alone is the town", () => {
+	const names = regions.map((region) => nameRegion(content, region));
+	expect(names.toSorted()).toEqual([
+		"the Kiama region",
+		"the Shellharbour region",
+		"the Southern Highlands",
+		"the Wollongong region",
+	]);
 });
 
 test("pages about the Highlands show a product without the sea where it has such a picture", () => {
