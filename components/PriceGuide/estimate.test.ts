@@ -22,6 +22,8 @@ test("BEY-05 the sum is written out as in the fact sheet", () => {
 		range: "$1,296 to $1,944",
 		sum: ["1.8 m × 1.2 m = 2.16 m²", "2.16 m² × $600 to $900 = $1,296 to $1,944"],
 	});
+	const [line] = estimate(basswood, { width: 1800, second: 1200, quantity: 3 })?.sum ?? [];
+	expect(line).toBe("3 × 1.8 m × 1.2 m = 6.48 m²");
 });
 
 test("BEY-05 whoever does the printed sum again gets the printed dollars", () => {
@@ -39,6 +41,11 @@ test("BEY-05 whoever does the printed sum again gets the printed dollars", () =>
 		}),
 	);
 });
+
+test.each([{}, { width: 1800 }, { second: 1200 }])(
+	"BEY-05 where a side is missing that the price goes by there is no sum: %o",
+	(sides) => expect(estimate(polymer, { ...sides, quantity: 1 })).toBeUndefined(),
+);
 
 test("BEY-05 the size does not enter the sum, the number does", () => {
 	expect(estimate(verishade, { quantity: 1 })?.sum).toEqual(["1 window: $300 to $800"]);
