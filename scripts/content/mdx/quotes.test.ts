@@ -41,11 +41,11 @@ Say "it's **BAL-29**" and [the neighbour's](/contact "Ask 'us'").
 		expect(html).toContain(words);
 });
 
-test("a picture has them in its words, and a quotation may go on after the end of a line", async () => {
+test("a picture has them in its words, and a quotation may begin at the start of a line and go on over its end", async () => {
 	const picture = await renderMdx(`![The child's "rail"](/images/rail "It's 'deep'.")\n`);
 	expect(picture).toContain('alt="The child’s “rail”" title="It’s ‘deep’."');
-	expect(await renderMdx('Ask "how deep\\\nit is" first.\n')).toBe(
-		"<p>Ask “how deep<br/>\nit is” first.</p>",
+	expect(await renderMdx('Ask\\\n"how deep\\\nit is" first.\n')).toBe(
+		"<p>Ask<br/>\n“how deep<br/>\nit is” first.</p>",
 	);
 });
 
