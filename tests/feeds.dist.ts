@@ -8,7 +8,7 @@ import { getContent, getToday } from "../scripts/content/collections.ts";
 import { dist, findFile } from "./html.ts";
 
 const content = getContent();
-const { posts, site, products } = content;
+const { posts, site, products, gallery, pages, regions } = content;
 const read = (name: string) => readFileSync(`${dist}/${name}`, "utf8");
 const all = (text: string, pattern: RegExp) =>
 	[...text.matchAll(pattern)].map(([, found = ""]) => found);
@@ -66,6 +66,57 @@ describe.each([
 	});
 });
 
+test("BEY-09 feeds say what they are, in which language, and where they and their pages are", () => {
+	const { origin, brand } = site;
+	const name = brand.replace("&", "&amp;");
+	const headOf = (file: string) => read(file).split(/<(?:item|entry)>/)[0];
+	for (const [file, lines] of [
+		[
+			"feed.xml",
+			[
+				`<title>${name} blog</title>`,
+				`<link>${origin}/blog</link>`,
+				`<language>en-AU</language>`,
+				`<url>${origin}/icons/icon-512.png</url>`,
+				`<atom:link href="${origin}/feed.xml" rel="self" type="application/rss+xml"/>`,
+			],
+		],
+		[
+			"atom.xml",
+			[
+				`<id>${origin}/blog</id>`,
+				`<title>${name} blog</title>`,
+				`<name>${name}</name>`,
+				`<uri>${origin}/about</uri>`,
+				`<link rel="alternate" href="${origin}/blog"/>`,
+				`<link rel="self" href="${origin}/atom.xml"/>`,
+				`<icon>${origin}/favicon.ico</icon>`,
+			],
+		],
+	] as const)
+		for (const line of lines) expect(headOf(file)).toContain(line);
+});
+
+test("BEY-09 a post in a feed has its category and tags, and its pictures their captions", () => {
+	for (const [file, item, category] of [
+		["feed.xml", /<item>([\s\S]*?)<\/item>/g, /<category>([^<]*)</g],
+		["atom.xml", /<entry>([\s\S]*?)<\/entry>/g, /<category label="([^"]*)"/g],
+	] as const) {
+		const items = all(read(file), item);
+		for (const [index, { category: name, tags = [] }] of posts.slice(0, items.length).entries())
+			expect(all(items[index] ?? "", category).map((text) => parse(text).text)).toEqual([
+				name,
+				...tags,
+			]);
+		const captioned = posts.filter((post) =>
+			readFileSync(post.file, "utf8").match(/!\[.*?\]\(.*? "/),
+		);
+		expect(captioned.length).toBeGreaterThan(20);
+		for (const post of captioned)
+			expect(items[posts.indexOf(post)], post.slug).toContain("<figcaption>");
+	}
+});
+
 test("BEY-09 feed.xml names the author where RSS has a place for names", () => {
 	const rss = read("feed.xml");
 	expect(rss).not.toContain("<author>");
@@ -93,10 +144,15 @@ describe("sitemap.xml", () => {
 		for (const path of ["/blog", "/products", "/locations"]) expect(days.get(path)).toBe("");
 	});
 
-	test("BEY-09 names the pictures of posts and products, and each is there", () => {
+	test("BEY-09 names the pictures of Home, the gallery, posts and products, and each is there", () => {
 		const pictures = all(sitemap, /<image:loc>([^<]+)/g);
 		const withPicture = entries.filter((entry) => entry.includes("<image:loc>")).map(loc);
+		expect(sitemap).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ');
+		const inGallery = entries.find((entry) => loc(entry) === `${site.origin}/gallery`) ?? "";
+		const { size } = new Set(gallery.map(({ image }) => image));
+		expect(all(inGallery, /<image:loc>([^<]+)/g)).toHaveLength(size);
 		for (const path of [
+			"/",
 			...posts.map(({ slug }) => `/blog/${slug}`),
 			...products.map(({ slug }) => `/products/${slug}`),
 		]) {
@@ -109,6 +165,8 @@ describe("sitemap.xml", () => {
 test("security.txt says whom to tell of a weakness, for less than a year (RFC 9116)", () => {
 	const text = read(".well-known/security.txt");
 	expect(text).toMatch(/^Contact: mailto:\S+@\S+\nContact: https:\/\/\S+\/contact\n/);
+	expect(text).toContain("\nPreferred-Languages: en\n");
+	expect(text).toContain(`\nCanonical: ${site.origin}/.well-known/security.txt\n`);
 	const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
 	const days = (expires - Date.now()) / 86_400_000;
 	expect(days).toBeGreaterThan(0);
@@ -123,18 +181,21 @@ test("BEY-09 robots.txt lets everything be read but /api and names the sitemap",
 
 test("BEY-09 the manifest has a name, a start and icons of the sizes it says", async () => {
 	const manifest = JSON.parse(read("site.webmanifest")) as {
-		name: string;
-		start_url: string;
-		icons: { src: string; sizes: string; purpose?: string }[];
+		icons: { src: string; sizes: string; type: string; purpose?: string }[];
 	};
-	expect(manifest).toMatchObject({ name: site.brand, start_url: "/", theme_color: "#10262c" });
+	expect(manifest).toMatchObject({
+		...{ id: "/", name: site.brand, lang: "en-AU", start_url: "/", scope: "/" },
+		...{ display: "browser", theme_color: "#10262c" },
+	});
+	expect(manifest.icons.at(-1)).toMatchObject({ src: "/favicon.svg", type: "image/svg+xml" });
 	const drawn = manifest.icons.filter(({ sizes }) => sizes !== "any");
 	expect(drawn.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
 		["192x192", undefined],
 		["512x512", undefined],
 		["512x512", "maskable"],
 	]);
-	for (const { src, sizes } of drawn) {
+	for (const { src, sizes, type } of drawn) {
+		expect(type).toBe("image/png");
 		const { width, height } = await sharp(`${dist}${src}`).metadata();
 		expect(`${width}x${height}`).toBe(sizes);
 	}
@@ -143,7 +204,7 @@ test("BEY-09 the manifest has a name, a start and icons of the sizes it says", a
 	}
 });
 
-test("BEY-09 llms.txt says of every post and product what its page is about, and names no address that nothing answers", () => {
+test("BEY-09 llms.txt says of every post, product and standing page what its page is about, and names no address that nothing answers", () => {
 	const text = read("llms.txt");
 	expect(text).toMatch(new RegExp(`^# ${site.brand}\n\n> `));
 	const told = new Map(
@@ -155,6 +216,16 @@ test("BEY-09 llms.txt says of every post and product what its page is about, and
 	for (const { slug, description } of posts) expect(told.get(`/blog/${slug}`)).toBe(description);
 	for (const { slug, shortDescription } of products)
 		expect(told.get(`/products/${slug}`)).toBe(shortDescription);
+	const standing = [
+		..."/which-product /compare /sun /measure /price-guide /contact".split(" "),
+		...pages.map(({ slug }) => `/${slug}`),
+		"/locations",
+		...regions.map(({ slug }) => `/locations/region/${slug}/plantation-shutters`),
+		..."/feed.xml /sitemap.xml".split(" "),
+	];
+	const others = [...told.keys()].filter((path) => !/^\/(blog|products)\//.test(path));
+	expect(others).toEqual(standing);
+	for (const path of standing) expect(told.get(path)?.length, path).toBeGreaterThan(9);
 	const addresses = all(text, /\]\((https:[^)]+)\)/g).map((address) => new URL(address).pathname);
 	expect(addresses.filter((path) => !findFile(path) && !existsSync(dist + path))).toEqual([]);
 });
