@@ -53,6 +53,7 @@ describe.each([
 		const text = items.map(bodyOf).join();
 		const addresses = all(text, /(?:href|src)="([^"]*)"/g);
 		expect(addresses.filter((address) => !/^(https:|mailto:|tel:)/.test(address))).toEqual([]);
+		expect(all(text, /<a href="[^"]*"[^>]*>([^<]+)/g).length).toBeGreaterThan(3 * posts.length);
 		const pictures = new Set(all(text, /src="([^"]*)"/g));
 		expect([...pictures].filter((picture) => !existsSync(fileOf(picture)))).toEqual([]);
 	});
