@@ -7,6 +7,7 @@ import { v7 } from "uuid";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { storesOf } from "../netlify/enquiries/blobs.ts";
 import { keyOf } from "../netlify/enquiries/identity.ts";
+import { readRows } from "../netlify/enquiries/list.ts";
 import { deleteEnquiries } from "../netlify/enquiries/retention.ts";
 import { openOwnerCommand } from "../tests/ownerCommand.ts";
 import { localFolder, openLive } from "./enquiries/access.ts";
@@ -127,8 +128,9 @@ test("a backup holds everything, tells nobody without the passphrase, and brings
 	const file = readFileSync("all.age");
 	expect(file.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
 	expect(statSync("all.age").mode & 0o077).toBe(0);
-	for (const kind of kinds) await open(kind).deleteAll();
+	for (const kind of [...kinds, "index"] as const) await open(kind).deleteAll();
 	await owner.store({ name: "Since then" });
+	await owner.run("list");
 
 	vi.stubEnv("ENQUIRY_PASSPHRASE", "wrong");
 	const { code, err } = await owner.run("restore", "all.age");
@@ -137,6 +139,7 @@ test("a backup holds everything, tells nobody without the passphrase, and brings
 	expect((await owner.run("restore", "all.age")).out).toContain("4 of 4 entries");
 	expect((await owner.run("restore", "all.age")).out).toContain("0 of 4 entries");
 	expect(await open("photos").get(`${keyOf(id)}/0123-4.jpg`)).toBe("pic1");
+	expect(await readRows(open)).toMatchObject([{ name: "Since then" }, { id, photos: 1 }]);
 	const { out } = await owner.run("list");
 	expect(out).toMatch(/王小明.* quoted/);
 	expect(out).toContain("Since then");

@@ -113,7 +113,7 @@ export function judgeWishes(
 	today = dayInSydney(),
 ): FieldErrors {
 	const errors: FieldErrors = {};
-	if (answer.toLowerCase() === byText.toLowerCase() && landline.test(dialled(phone)))
+	if (answer.toLowerCase() === byText.toLowerCase() && isLandline(phone))
 		errors.phone = "A text needs a mobile number. Please add one, or choose another answer.";
 	const fault = judgeDay(day, closed, today);
 	if (fault) errors.day = fault;
@@ -133,4 +133,9 @@ function judgeDay(day: string, closed: readonly string[], today: string): string
 
 /** Numbers here that are certainly no mobile: with an area code, without one, 13, 1300 and 1800. */
 const landline = /^(0[2378]\d{8}|[2-9]\d{7}|13\d{4}|1[38]00\d{6})$/;
-const dialled = (phone: string) => phone.replace(/\D/g, "").replace(/^61/, "0");
+
+/** Whether no text can be sent to a number, as it was typed. */
+export const isLandline = (phone: string) => landline.test(dialled(phone));
+
+/** The digits of a number, in Australia with a zero. */
+export const dialled = (phone: string) => phone.replace(/\D/g, "").replace(/^61/, "0");

@@ -14,7 +14,7 @@ import { keyOf } from "../enquiries/identity.ts";
 import { listPhotos, noteChange, noteSchema, type Row, stages } from "../enquiries/list.ts";
 import { enquirySchema } from "../enquiries/records.ts";
 import { deleteEnquiries } from "../enquiries/retention.ts";
-import { readWishes } from "../enquiries/wishes.ts";
+import { isLandline, readWishes } from "../enquiries/wishes.ts";
 import { Refusal } from "../requests/requests.ts";
 import { type Answer, type Call, missing, Post, Time } from "./page.tsx";
 
@@ -75,6 +75,9 @@ interface Props {
 	photos: readonly string[];
 }
 
+/** The form of the note, which the states belong to as well: pressing one keeps what was typed. */
+const noteForm = "note";
+
 /** One enquiry: all of it, and what can be done with it. */
 function Enquiry({ row, photos }: Props) {
 	const to = `/inbox/${row.id}`;
@@ -88,13 +91,14 @@ function Enquiry({ row, photos }: Props) {
 				<Time iso={row.submittedAt} /> · {printTime(row.submittedAt)}
 			</p>
 			<Links row={row} />
-			<form className="stage-form" method="post" action={to}>
+			<section className="stage-form">
 				<h2>How far it is</h2>
 				<div>
 					{stages.map((name) => (
 						<button
 							key={name}
 							type="submit"
+							form={noteForm}
 							name="stage"
 							value={name}
 							aria-pressed={name === row.stage}
@@ -103,11 +107,11 @@ function Enquiry({ row, photos }: Props) {
 						</button>
 					))}
 				</div>
-			</form>
+			</section>
 			<Sent row={row} photos={photos} />
 			<section>
 				<h2>Note</h2>
-				<Post to={to} label="Save the note">
+				<Post id={noteForm} to={to} label="Save the note">
 					<div className="field">
 						<textarea
 							name="note"
@@ -168,7 +172,7 @@ function Links({ row }: { row: Row }) {
 	const query = new URLSearchParams({ api: "1", query: printPlace(row) });
 	const links = [
 		["Call", call],
-		["Text", call?.replace(/^tel:([^;]+).*/, "sms:$1")],
+		["Text", isLandline(phone) ? undefined : call?.replace(/^tel:([^;]+).*/, "sms:$1")],
 		["Reply by mail", mailLink(email)],
 		["Map", `https://www.google.com/maps/search/?${query}`],
 		["Calendar", writeCalendar(row) && `/inbox/${id}/${calendarFile.filename}`],

@@ -163,6 +163,9 @@ describe("an enquiry's page", () => {
 			"query=12+Cliff+Road%2C+Wollongong%2C+NSW+2500",
 		])
 			expect(page).toContain(part);
+		const landline = await openPage(`/inbox/${await send({ phone: "02 5550 0199" })}`);
+		expect(landline).toContain('href="tel:+61255500199"');
+		expect(landline).not.toContain("sms:");
 	});
 
 	test("BEY-18 shows the day that was wished first, in the list too, with a file for the phone's calendar", async () => {

@@ -82,6 +82,8 @@ export async function renderPage({ title = "Inbox", content, at }: Answer, url: 
 }
 
 interface PostProps {
+	/** For buttons that stand elsewhere. */
+	id?: string;
 	to: string;
 	/** What it posts, beside what its children hold. */
 	values?: Record<string, string>;
@@ -91,9 +93,16 @@ interface PostProps {
 }
 
 /** A form of one button. */
-export function Post({ to, values = {}, label, className = "btn line sm", children }: PostProps) {
+export function Post({
+	id,
+	to,
+	values = {},
+	label,
+	className = "btn line sm",
+	children,
+}: PostProps) {
 	return (
-		<form method="post" action={to}>
+		<form id={id} method="post" action={to}>
 			{Object.entries(values).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}

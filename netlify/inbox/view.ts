@@ -1,4 +1,5 @@
 import { type Row, type Stage, stages } from "../enquiries/list.ts";
+import { dialled } from "../enquiries/wishes.ts";
 
 export interface View {
 	/** All but spam, unless one is named. */
@@ -41,9 +42,9 @@ export function findRows(rows: readonly Row[], { stage: shown, words }: View) {
 
 function matcher(words: string): (row: Row) => boolean {
 	const wanted = plain(words).split(/\s+/);
-	const number = /^[\d\s()+-]+$/.test(words) ? digits(words) : "";
+	const number = /^[\d\s()+-]+$/.test(words) ? dialled(words) : "";
 	return (row) => {
-		if (number.length > 3 && digits(row.phone).includes(number)) return true;
+		if (number.length > 3 && dialled(row.phone).includes(number)) return true;
 		const { id, name, email, phone, streetAddress, city, postcode, interests, message, note } = row;
 		const typed = [id, name, email, phone, streetAddress, city, postcode, interests, message, note];
 		const all = plain(typed.join("\n"));
@@ -53,9 +54,4 @@ function matcher(words: string): (row: Row) => boolean {
 
 function plain(text: string): string {
 	return text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
-}
-
-/** The digits of a number, in Australia with a zero. */
-function digits(phone: string): string {
-	return phone.replace(/\D/g, "").replace(/^61/, "0");
 }

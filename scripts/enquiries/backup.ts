@@ -3,6 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { listKeys, markOf, readText } from "../../netlify/enquiries/blobs.ts";
+import { listEnquiries } from "../../netlify/enquiries/list.ts";
 import { checkFree, type Job, UserError, writeForOwner } from "./access.ts";
 
 interface Entry {
@@ -64,6 +65,8 @@ export async function restore({ access, word: file }: Job) {
 		await store.set(entry.key, new Blob([Buffer.from(entry.data, "base64")]));
 		written++;
 	}
+	// The inbox shows what is in this list.
+	await listEnquiries(access.open);
 	const gone = deleted ? ` ${deleted} were deleted since and stay so.` : "";
 	const count = `${written} of ${entries.length} entries`;
 	console.log(`${count} written back; the others were there.${gone}`);

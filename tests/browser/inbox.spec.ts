@@ -111,8 +111,10 @@ test("BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on 
 		.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
 		.toBe(1200);
 	expect([await findBarriers(owner), await isWide(owner)]).toEqual([[], false]);
+	await owner.getByLabel("Note").fill("Ring twice");
 	await owner.getByRole("button", { name: "called" }).click();
 	await expect(owner.getByRole("status")).toHaveText("The state is kept.");
+	await expect(owner.getByLabel("Note")).toHaveValue("Ring twice");
 	await owner.getByRole("link", { name: "All enquiries" }).click();
 	await expect(rows).toContainText("called");
 	await owner.getByRole("button", { name: "Sign out everywhere" }).click();
