@@ -13,7 +13,7 @@ import {
 } from "../../tests/contactForm.tsx";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { keepText } from "../Windows/keptText.ts";
-import { addWindows, changeList, readList } from "../Windows/windowList.ts";
+import { addToList, changeList, readList } from "../Windows/windowList.ts";
 
 startFresh();
 
@@ -23,7 +23,7 @@ let hasWords = true;
 beforeEach(() => {
 	hasWords = true;
 	keepText("");
-	addWindows([{ choice: "veri-shades", room: "Hall", facing: "N", quantity: 2 }]);
+	addToList([{ choice: "veri-shades", room: "Hall", facing: "N", quantity: 2 }]);
 	changeList(() => ({ samples: ["Cloth: stone"] }));
 	fetched.mockImplementation(async (address) => {
 		if (!String(address).endsWith(".json")) return json({});

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { carryList } from "./keptText.ts";
 import { listAddress, listPage } from "./listAddress.ts";
-import { addWindows, type WindowHint } from "./windowList.ts";
+import { addToList, type WindowHint } from "./windowList.ts";
 
 interface Props {
 	window: WindowHint;
@@ -16,7 +16,7 @@ export function AddWindow({ window, of, refuse }: Props) {
 	const [said, say] = useState("");
 	function add(event: MouseEvent) {
 		event.preventDefault();
-		say(refuse?.() ? "" : addWindows([window]).words);
+		say(refuse?.() ? "" : addToList([window]).words);
 	}
 	return (
 		<>

@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from "react";
 import { watchWindow } from "../Form/watchWindow.ts";
 import { listAddress, readAddress } from "./listAddress.ts";
 import {
-	addWindows,
+	addToList,
 	changeList,
-	mostSamples,
+	countEntries,
 	useWindowList,
 	type WindowList,
 } from "./windowList.ts";
@@ -42,14 +42,8 @@ export function SharedList({ onTaken }: { onTaken: (words: string) => void }) {
 
 	function add() {
 		if (!shared) return;
-		const { windows, samples } = shared.list;
-		const { fits, words } = addWindows(windows);
-		if (fits) {
-			changeList((now) => ({
-				samples: [...new Set([...now.samples, ...samples])].slice(0, mostSamples),
-			}));
-			clearHash();
-		}
+		const { fits, words } = addToList(shared.list.windows, shared.list.samples);
+		if (fits) clearHash();
 		onTaken(words);
 	}
 	function replace() {
@@ -70,12 +64,12 @@ export function SharedList({ onTaken }: { onTaken: (words: string) => void }) {
 				The link to this list is damaged: ask for it once more. Your own list is as it was.
 			</p>
 		);
-	const { length } = shared.list.windows;
+	const { windows, samples } = shared.list;
 	return (
 		<section className="answer stack" aria-label="A list that was shared with you">
 			<p>
-				A list of {length === 1 ? "one window" : `${length} windows`} came with the link. Yours
-				stays as it is until you choose.
+				A list of {countEntries(windows.length, samples.length)} came with the link. Yours stays as
+				it is until you choose.
 			</p>
 			<p className="acts">
 				<button className="btn sm" type="button" onClick={add}>

@@ -95,8 +95,10 @@ function WindowForm({ data, window, onDone }: FormProps) {
 	const { faults, refuse } = useFaults(form, data, fields);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what another tab makes of the window is not undone
 	useEffect(() => {
-		const typed = { ...readWindow(data, fields), id: window.id };
-		if (JSON.stringify(typed) !== JSON.stringify(window)) replaceWindow(typed);
+		const typed = readWindow(data, fields);
+		const listed = readWindow(data, toFields(data, window));
+		if (JSON.stringify(typed) !== JSON.stringify(listed))
+			replaceWindow({ ...typed, id: window.id });
 	}, [fields]);
 	useEffect(() => form.current?.querySelector("select")?.focus(), []);
 	return (

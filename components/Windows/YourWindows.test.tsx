@@ -7,7 +7,7 @@ import { listPrices } from "../PriceGuide/prices.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "./keptText.ts";
 import { listAddress, listPage } from "./listAddress.ts";
-import { addWindows, type ListedWindow, readList } from "./windowList.ts";
+import { addToList, changeList, type ListedWindow, readList } from "./windowList.ts";
 import { YourWindows } from "./YourWindows.tsx";
 
 const user = userEvent.setup();
@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 /** Opens the page with these on the visitor's list already. */
 function open(windows: Partial<ListedWindow>[] = [], hash = "") {
-	if (windows.length) addWindows(windows);
+	if (windows.length) addToList(windows);
 	history.replaceState(null, "", `/your-windows${hash}`);
 	render(<YourWindows data={listPrices(getContent())} />);
 }
@@ -95,6 +95,24 @@ test("BEY-20 each window shows the wall that it is in, turned from north", () =>
 	expect(turned).toEqual(["rotate(0) true", "rotate(90) true", "rotate(225) true", undefined]);
 });
 
+test("BEY-20 a full list takes no more, and opens none of its windows for the one that was asked for", async () => {
+	open(Array.from({ length: 20 }, () => kitchen));
+	await press("Add a window");
+	expect(screen.getByText(/^The list holds 20 windows/)).toBeTruthy();
+	expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("BEY-20 a window that is only looked at stays as its tool put it, and a list that was sent stays sent", async () => {
+	open([{ choice: "veri-shades", width: 150, second: 2100 }]);
+	changeList(() => ({ isLeftOut: true }));
+	const before = readList();
+	await press(/^Change/);
+	expect(list("Product")).toHaveProperty("value", "veri-shades price-verishade");
+	expect(readList()).toEqual(before);
+	await user.type(box(/^Room/), "Hall");
+	expect(readList()).toMatchObject({ isLeftOut: false, windows: [{ room: "Hall" }] });
+});
+
 /** The fragment of a link that carries these. */
 const fragment = (...[how, carried]: Parameters<typeof listAddress>) =>
 	listAddress(how, carried).slice(listPage.length);
@@ -106,7 +124,7 @@ test("BEY-20 what a tool's link carries is added at once, again by a second pres
 		expect(location.hash).toBe("");
 		return entries();
 	};
-	addWindows([kitchen]);
+	addToList([kitchen]);
 	expect(add("awnings")).toEqual(["Kitchen", "Window 2"]);
 	expect(add("awnings")).toHaveLength(3);
 	const reload = [{ type: "reload" }] as unknown as PerformanceEntryList;
@@ -135,6 +153,11 @@ test("BEY-20 a shared list opens where there is none, and otherwise asks: added,
 	expect(await answer("Put it in place of mine")).toEqual(["Study", "Samples to bring"]);
 	await press("Take out Cloth: stone");
 	expect(entries()).toEqual(["Study"]);
+	cleanup();
+	open([], fragment("list", { windows: [], samples: ["Cloth: sand"] }));
+	expect(
+		screen.getByText("A list of one sample came with the link.", { exact: false }),
+	).toBeTruthy();
 });
 
 test("BEY-20 a link that was cut says so and leaves the list as it is", () => {

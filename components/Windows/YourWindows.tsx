@@ -7,7 +7,7 @@ import { carryList, watchText } from "./keptText.ts";
 import { listAddress } from "./listAddress.ts";
 import { SharedList } from "./SharedList.tsx";
 import { WindowEntry } from "./WindowEntry.tsx";
-import { addWindows, changeList, readList, useWindowList } from "./windowList.ts";
+import { addToList, changeList, readList, useWindowList } from "./windowList.ts";
 import { sumWindows, writeList } from "./windowWords.ts";
 
 /** The visitor's list: to name, order and change, to print for the fitter, to share and to send. */
@@ -27,8 +27,9 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 		heading.current?.focus();
 	}
 	function add() {
-		say(addWindows([{}]).words);
-		open(readList().windows.at(-1)?.id);
+		const { fits, words } = addToList([{}]);
+		say(words);
+		if (fits) open(readList().windows.at(-1)?.id);
 	}
 	// The server does not know the list, and says nothing of it.
 	if (!useHydrated())

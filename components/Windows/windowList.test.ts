@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { carryList, keepText, readText, watchText } from "./keptText.ts";
 import { listAddress, readAddress } from "./listAddress.ts";
 import {
-	addWindows,
+	addToList,
 	changeList,
 	type ListedWindow,
 	moveWindow,
@@ -32,8 +32,8 @@ beforeEach(() => {
 const rooms = () => readList().windows.map(({ room }) => room);
 
 test("BEY-20 windows are added, changed, moved and taken out, and nothing is kept of an empty list", () => {
-	expect(addWindows([{ room: "Kitchen" }]).words).toBe("Added. Your list has one window now.");
-	expect(addWindows([bedroom, { room: "Bath" }]).words).toBe("Added. Your list has 3 windows now.");
+	expect(addToList([{ room: "Kitchen" }]).words).toBe("Added. Your list has one window now.");
+	expect(addToList([bedroom, { room: "Bath" }]).words).toBe("Added. Your list has 3 windows now.");
 	const [first, second, third] = readList().windows as [ListedWindow, ListedWindow, ListedWindow];
 	expect(new Set([first.id, second.id, third.id]).size).toBe(3);
 	moveWindow(third.id, -1);
@@ -50,44 +50,58 @@ test("BEY-20 windows are added, changed, moved and taken out, and nothing is kep
 
 test("BEY-20 a list that holds 20 windows takes no more, and loses none", () => {
 	const full = Array.from({ length: 20 }, () => ({ room: "Hall" }));
-	expect(addWindows(full).fits).toBe(true);
-	const { fits, words } = addWindows([kitchen]);
+	expect(addToList(full).fits).toBe(true);
+	const { fits, words } = addToList([kitchen]);
 	expect([fits, words]).toEqual([false, expect.stringContaining("The list holds 20 windows")]);
 	expect(rooms()).toEqual(full.map(({ room }) => room));
 });
 
+test("BEY-20 samples come along, each once and five at most; more are not cut off in silence", () => {
+	const cloths = (...names: string[]) => names.map((name) => `Cloth: ${name}`);
+	const added = addToList([], cloths("stone", "sand"));
+	expect(added.words).toBe("Added. Your list has 2 samples now.");
+	expect(addToList([kitchen], cloths("sand", "snow")).words).toBe(
+		"Added. Your list has one window and 3 samples now.",
+	);
+	const refused = addToList([kitchen], cloths("ash", "clay", "jade"));
+	expect(refused.words).toMatch(/^The list holds 5 samples\. /);
+	expect(refused.fits).toBe(false);
+	expect(readList().windows).toHaveLength(1);
+	expect(readList().samples).toEqual(cloths("stone", "sand", "snow"));
+});
+
 test("BEY-20 two tabs change one list: each change meets the list as the other left it", () => {
-	addWindows([kitchen]);
+	addToList([kitchen]);
 	const seen = vi.fn();
 	const stop = watchText(seen);
 	// As another tab does.
 	localStorage.setItem("my-windows", JSON.stringify({ windows: [kitchen, bedroom], samples: [] }));
 	dispatchEvent(new StorageEvent("storage"));
-	addWindows([{ room: "Bath" }]);
+	addToList([{ room: "Bath" }]);
 	expect(rooms()).toEqual(["Kitchen", "Bedroom", "Bath"]);
 	expect(seen).toHaveBeenCalledTimes(2);
 	stop();
 });
 
 test("BEY-20 a changed list goes into an enquiry again", () => {
-	addWindows([kitchen]);
+	addToList([kitchen]);
 	changeList(() => ({ isLeftOut: true }));
 	expect(readList().isLeftOut).toBe(true);
-	addWindows([bedroom]);
+	addToList([bedroom]);
 	expect(readList().isLeftOut).toBe(false);
 });
 
 test("BEY-20 where storage is full or forbidden the list lasts as long as the page, with what was kept before", () => {
-	addWindows([kitchen]);
+	addToList([kitchen]);
 	const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("full", "QuotaExceededError");
 	});
-	addWindows([bedroom]);
+	addToList([bedroom]);
 	expect(rooms()).toEqual(["Kitchen", "Bedroom"]);
 	// A link to its page takes it along.
 	expect(readAddress(carryList())?.list.windows).toEqual(readList().windows);
 	full.mockRestore();
-	addWindows([{ room: "Bath" }]);
+	addToList([{ room: "Bath" }]);
 	expect([rooms(), carryList()]).toEqual([["Kitchen", "Bedroom", "Bath"], ""]);
 	vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
 		throw new DOMException("forbidden", "SecurityError");

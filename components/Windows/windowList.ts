@@ -101,18 +101,37 @@ export function changeList(change: (list: WindowList) => Partial<WindowList>): v
 	keepText(next.windows.length + next.samples.length ? JSON.stringify(next) : "");
 }
 
-/** Adds windows to the list; all, or none where they do not fit. @returns whether they did, and what to tell the visitor */
-export function addWindows(added: WindowHint[]): { fits: boolean; words: string } {
-	const count = readList().windows.length + added.length;
-	if (count > mostWindows) {
-		const words = `The list holds ${mostWindows} windows. Send it, or take some out first.`;
-		return { fits: false, words };
-	}
+/**
+ * Adds windows and samples to the list; all, or none where they do not fit.
+ * @returns whether they did, and what to tell the visitor
+ */
+export function addToList(
+	added: WindowHint[],
+	wanted: string[] = [],
+): { fits: boolean; words: string } {
+	const list = readList();
+	const count = list.windows.length + added.length;
+	const samples = [...new Set([...list.samples, ...wanted])];
+	const full =
+		(count > mostWindows && countWindows(mostWindows)) ||
+		(samples.length > mostSamples && countSamples(mostSamples));
+	if (full)
+		return { fits: false, words: `The list holds ${full}. Send it, or take some out first.` };
 	changeList(({ windows }) => ({
 		windows: [...windows, ...added.map((hint) => toWindow({ ...hint, id: makeId() }))],
+		samples,
 	}));
-	const words = `Added. Your list has ${count === 1 ? "one window" : `${count} windows`} now.`;
-	return { fits: true, words };
+	return { fits: true, words: `Added. Your list has ${countEntries(count, samples.length)} now.` };
+}
+
+const countWindows = (count: number) => (count === 1 ? "one window" : `${count} windows`);
+const countSamples = (count: number) => (count === 1 ? "one sample" : `${count} samples`);
+
+/** Returns "2 windows and one sample"; what there is none of is not named. */
+export function countEntries(windows: number, samples: number): string {
+	return [windows > 0 && countWindows(windows), samples > 0 && countSamples(samples)]
+		.filter(Boolean)
+		.join(" and ");
 }
 
 /** Tells windows of one list apart, whichever tab added them. */
