@@ -1,6 +1,6 @@
 import type { Advice, Conditions } from "../../scripts/content/schemas/tools.ts";
 import type { WindowHint } from "../Windows/windowList.ts";
-import type { ChooserData, InRoom, ShownAnswer } from "./chooserAnswers.ts";
+import type { ChooserData, ShownAnswer } from "./chooserAnswers.ts";
 
 /** When an answer of content/chooser.yaml is left out, and what moves it up or down its list. */
 type Rule = Pick<Advice, "only" | "never" | "up" | "down">;
@@ -57,7 +57,10 @@ export function pickAnswers(data: ChooserData, choices: Choices): ShownAnswer[] 
 	return fitting.map((answer) => putInRoom(answer, products[answer.product?.slug ?? ""]));
 }
 
-function putInRoom(answer: ShownAnswer, inRoom: InRoom | undefined): ShownAnswer {
+function putInRoom(
+	answer: ShownAnswer,
+	inRoom: ChooserData["rooms"][string][string] | undefined,
+): ShownAnswer {
 	if (!inRoom) return answer;
 	const { limit, title = answer.title, choice = answer.choice } = inRoom;
 	const { price = answer.price, picture } = inRoom;

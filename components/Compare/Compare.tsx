@@ -7,7 +7,7 @@ import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
 import { AddWindow } from "../Windows/AddWindow.tsx";
-import type { ComparedLine, ComparedProduct } from "./comparedProducts.ts";
+import type { listCompared } from "./comparedProducts.ts";
 
 /** Products that fit side by side. */
 const most = 3;
@@ -22,9 +22,7 @@ interface Chosen {
 	checked: readonly string[];
 }
 
-interface Props {
-	products: ComparedProduct[];
-	lines: ComparedLine[];
+interface Props extends ReturnType<typeof listCompared> {
 	/** Slugs of the products shown before anything is chosen. */
 	first: string[];
 }

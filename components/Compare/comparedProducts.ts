@@ -1,27 +1,10 @@
 import type { Content, Product } from "../../scripts/content/collections.ts";
 import type { Pictures } from "../../scripts/content/pictures/encoded.ts";
 import { listKeyFacts, priceFact } from "../Facts/keyFacts.ts";
-import type { FramedPicture } from "../Picture/PictureFrame.tsx";
 import { framePicture } from "../Picture/pictures.ts";
 
-/** A product at the head of its column. */
-export interface ComparedProduct {
-	name: string;
-	slug: string;
-	picture: FramedPicture;
-}
-
-/** A line of the comparison: what it is about, and what is said of each product, in the order of the products. */
-export interface ComparedLine {
-	name: string;
-	words: string[];
-}
-
-/** All products with everything that is said of them beside others. */
-export function listCompared(
-	content: Content,
-	pictures: Pictures,
-): { products: ComparedProduct[]; lines: ComparedLine[] } {
+/** All products, and the lines of their comparison, each with its words in the order of the products. */
+export function listCompared(content: Content, pictures: Pictures) {
 	const { products, comparison } = content;
 	const aspects = Object.entries(comparison.aspects) as [keyof typeof comparison.aspects, string][];
 	const inWords = aspects.map(([aspect, name]) => ({

@@ -1,7 +1,8 @@
 import type { Content, Product, Suburb } from "../../scripts/content/collections.ts";
-import { formatRange, readPriceUnit } from "../../scripts/content/format.ts";
-import type { Fact } from "../../scripts/content/schemas/fact.ts";
+import { formatRange } from "../../scripts/content/format.ts";
 import { listBearings } from "../Places/neighbours.ts";
+import { type Choice, findChoice } from "../PriceGuide/estimate.ts";
+import { listPrices } from "../PriceGuide/prices.ts";
 import type { KeyFact } from "./Facts.tsx";
 
 /** The facts of the sheet that say something of a product, of which at most one of each kind applies to it. */
@@ -42,52 +43,42 @@ export function isNearBush({ traits }: Pick<Suburb, "traits">): boolean {
 	return traits.includes("bush-edge");
 }
 
-/** Whether a price of the fact sheet is that of a kind tested for bushfire. */
-export function isTested({ prices }: Content, fact: string): boolean {
-	const options = prices.products.flatMap((product) => product.options ?? []);
-	return options.some((option) => option.tested && option.fact === fact);
-}
-
 /**
- * What a product costs (content/prices.yaml): the range of its options, a tested kind by its name; or that it is
- * quoted, and by what.
+ * What a product costs (content/prices.yaml): the range of its kinds, a tested kind by its name; or that it is quoted, and
+ * by what.
  * @param suburb of whose page it is; away from bush, tested kinds are left out
  */
-export function priceFact({ prices, facts }: Content, { slug }: Product, suburb?: Suburb): KeyFact {
-	const priced = prices.products.find(({ product }) => product === slug);
-	const { options = [], price, quoted } = priced ?? {};
-	if (price) {
-		const term = `Guide price per ${readPriceUnit(price.per)}`;
-		return { term, value: formatRange(price.min, price.max) };
-	}
-	const ranges = options.flatMap(({ fact: id, separate, ...option }) => {
-		const fact = separate ? undefined : facts.find((candidate) => candidate.id === id);
-		return fact ? [{ ...option, fact }] : [];
-	});
-	const [first] = ranges;
-	if (!first) return { term: "Price", value: `By written quote; ${quoted}` };
+export function priceFact(content: Content, { slug }: Product, suburb?: Suburb): KeyFact {
+	const { products } = listPrices(content, [slug]);
+	const choices = products
+		.flatMap((product) => product.choices)
+		.filter(({ separate }) => !separate);
+	const [first] = choices;
+	if (!first) return { term: "Price", value: `By written quote; ${products[0]?.quoted}` };
 	const start = first.startsFrom ? `From ${first.startsFrom}, ` : "";
 	const values = [
-		start + priceRange(ranges.flatMap(({ tested, fact }) => (tested ? [] : [fact]))),
-		...ranges
+		start + formatPrices(choices.filter(({ tested }) => !tested)),
+		...choices
 			.filter(({ tested }) => tested && (!suburb || isNearBush(suburb)))
-			.map(({ name, fact }) => `${name.toLowerCase()} ${priceRange([fact])}`),
+			.map((choice) => `${choice.name.toLowerCase()} ${formatPrices([choice])}`),
 	];
-	return { term: `Guide price per ${readPriceUnit(first.fact.unit)}`, value: values.join("; ") };
+	return { term: priceTerm(first), value: values.join("; ") };
 }
 
-/** One price of the fact sheet. @throws when it has no such fact */
-export function quoteFact({ facts }: Content, id: string): KeyFact {
-	const fact = facts.find((candidate) => candidate.id === id);
-	if (!fact) throw new Error(`content/facts.yaml has no fact ${id}`);
-	return { term: `Guide price per ${readPriceUnit(fact.unit)}`, value: priceRange([fact]) };
+/** One price of the guide. @param id its product and fact. @throws when the guide has no such price */
+export function quoteFact(content: Content, id: string): KeyFact {
+	const { choice } = findChoice(listPrices(content), id);
+	if (!choice) throw new Error(`content/prices.yaml has no ${id}`);
+	return { term: priceTerm(choice), value: formatPrices([choice]) };
 }
+
+const priceTerm = ({ per }: Choice) => `Guide price per ${per}`;
 
 /** One range for all, or each with "About" where the sheet words them as typical: it wants both bands of a roof. */
-function priceRange(facts: Fact[]): string {
-	if (facts.every(({ wording }) => wording === "typical"))
-		return `About ${facts.map(({ min = 0, max = 0 }) => formatRange(min, max)).join(", or about ")}`;
-	const lowest = Math.min(...facts.map(({ min = 0 }) => min));
-	const highest = Math.max(...facts.map(({ max = 0 }) => max));
+function formatPrices(choices: Choice[]): string {
+	if (choices.every(({ about }) => about))
+		return `About ${choices.map(({ min, max }) => formatRange(min, max)).join(", or about ")}`;
+	const lowest = Math.min(...choices.map(({ min }) => min));
+	const highest = Math.max(...choices.map(({ max }) => max));
 	return formatRange(lowest, highest);
 }

@@ -10,7 +10,7 @@ import {
 	distanceToLine,
 	formatDistance,
 } from "../../scripts/content/geography.ts";
-import { isNearBush, isTested } from "../Facts/keyFacts.ts";
+import { isNearBush } from "../Facts/keyFacts.ts";
 import { estimate, isByArea } from "../PriceGuide/estimate.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { formatLength } from "../PriceGuide/size.ts";
@@ -95,7 +95,7 @@ export type WorkedPrice = NonNullable<ReturnType<typeof workOutPrice>>;
 export function workOutPrice(content: Content, suburb: Suburb, product: Product) {
 	const { rule, products } = listPrices(content, [product.slug]);
 	const choices = (products[0]?.choices ?? []).filter(
-		({ id }) => isNearBush(suburb) || !isTested(content, id.split(" ")[1] ?? ""),
+		({ tested }) => isNearBush(suburb) || !tested,
 	);
 	const opening = listTraits(content, suburb).find((trait) => trait.opening)?.opening;
 	const [first] = choices;
