@@ -3,19 +3,21 @@ import type { LouvreWords } from "../../scripts/content/schemas/pictureStrips.ts
 import type { PictureStripData } from "../PictureStrip/PictureStrip.tsx";
 import { getStrips, pickStrip, stillUrls, stripUrl } from "../PictureStrip/stripFiles.ts";
 
-/** The words and the pictures of the louvre to turn, of the blades that have a picture for each hour. @throws without any */
+/** The words and the pictures of the louvre to turn. @throws when one of the pictures is missing */
 export function getLouvre(content: Content): PictureStripData {
 	const { louvre } = content;
 	const { strips, start } = getStrips(content, "louvre");
 	const first = pickStrip(strips, "89-noon");
 	const [firstBlade = "", firstHour = ""] = first.name.split("-");
 	const labels = louvre.tilts.map(({ label }) => label);
-	const says = Object.fromEntries(
-		louvre.hours.map(({ id, sun }) => [id, describeTilts(louvre, sun)]),
-	);
-	const blades = louvre.blades.filter(({ mm }) =>
-		louvre.hours.every(({ id }) => strips.some(({ name }) => name === `${mm}-${id}`)),
-	);
+	const views = louvre.hours.flatMap(({ id, sun }) => {
+		const says = describeTilts(louvre, sun);
+		return louvre.blades.map(({ mm }) => {
+			const strip = pickStrip(strips, `${mm}-${id}`);
+			return [strip.name, { strip: stripUrl("louvre", strip), says }] as const;
+		});
+	});
+	const says = views.find(([name]) => name === first.name)?.[1].says;
 	return {
 		id: "louvre",
 		alt: louvre.alt,
@@ -29,7 +31,7 @@ export function getLouvre(content: Content): PictureStripData {
 				name: "blade",
 				legend: "Blade width",
 				value: firstBlade,
-				options: blades.map(({ mm, name }) => ({
+				options: louvre.blades.map(({ mm, name }) => ({
 					value: String(mm),
 					label: `${name} ${mm}\u00a0mm`,
 				})),
@@ -41,15 +43,8 @@ export function getLouvre(content: Content): PictureStripData {
 				options: louvre.hours.map(({ id, label }) => ({ value: id, label })),
 			},
 		],
-		views: Object.fromEntries(
-			strips.map((strip) => [
-				strip.name,
-				{ strip: stripUrl("louvre", strip), says: says[strip.name.split("-")[1] ?? ""] ?? [] },
-			]),
-		),
-		sentences: [start + 2, start, start - 2].map(
-			(step) => `${labels[step]}: ${says[firstHour]?.[step]}`,
-		),
+		views: Object.fromEntries(views),
+		sentences: [start + 2, start, start - 2].map((step) => `${labels[step]}: ${says?.[step]}`),
 	};
 }
 

@@ -30,10 +30,10 @@ export function getStrips({ louvre, sheers }: Content, folder: StripFolder) {
 	return { strips, steps, start };
 }
 
-/** The strip of this name, or another one. @throws when there is none at all */
+/** @throws when there is no strip of this name */
 export function pickStrip(strips: Strip[], name: string): Strip {
-	const found = strips.find((strip) => strip.name === name) ?? strips[0];
-	if (!found) throw new Error(`there is no picture such as ${name}.avif in content`);
+	const found = strips.find((strip) => strip.name === name);
+	if (!found) throw new Error(`there is no picture ${name}.avif in content`);
 	return found;
 }
 

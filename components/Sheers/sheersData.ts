@@ -4,23 +4,21 @@ import type { PictureStripData } from "../PictureStrip/PictureStrip.tsx";
 import { getStrips, pickStrip, stillUrls, stripUrl } from "../PictureStrip/stripFiles.ts";
 
 /**
- * The words and the pictures of sheers by day and night, of the cloths that have a picture from both sides.
- * @param wanted the cloth that is shown first, if it has them
- * @throws without any
+ * The words and the pictures of sheers by day and night.
+ * @param wanted the cloth that is shown first, if there is one
+ * @throws when one of the pictures is missing
  */
 export function getSheers(content: Content, wanted: string): PictureStripData {
 	const { sheers } = content;
 	const { strips, start } = getStrips(content, "sheers");
 	const labels = sheers.hours.map(({ label }) => label);
-	const find = (cloth: string, side: string) =>
-		strips.find(({ name }) => name === `${cloth}-${side}`);
-	const cloths = sheers.cloths.filter(({ id }) => windowSides.every((side) => find(id, side)));
+	const { cloths } = sheers;
 	const shown = cloths.find(({ id }) => id === wanted) ?? cloths[0];
 	const [side] = windowSides;
 	const views = cloths.flatMap((cloth) =>
-		windowSides.flatMap((side) => {
-			const strip = find(cloth.id, side);
-			return strip ? [[strip.name, { strip: stripUrl("sheers", strip), says: cloth[side] }]] : [];
+		windowSides.map((side) => {
+			const strip = pickStrip(strips, `${cloth.id}-${side}`);
+			return [strip.name, { strip: stripUrl("sheers", strip), says: cloth[side] }];
 		}),
 	);
 	return {
