@@ -6,6 +6,7 @@ import { Results, walkResults } from "../Search/Results.tsx";
 import { readText, SearchForm } from "../Search/SearchForm.tsx";
 import { listTerms } from "../Search/terms.ts";
 import type { listFinderPlaces } from "./finderChoices.ts";
+import { isSameName, listNameTerms } from "./useSuburbs.ts";
 
 type Props = ReturnType<typeof listFinderPlaces>;
 
@@ -88,11 +89,9 @@ export function indexSuburbs(suburbs: Props["suburbs"]) {
  * name or by its postcode.
  */
 export function findOutside(query: string, places: Props["outside"], isFound: boolean) {
-	const asked = listTerms(query);
-	const words = asked.filter((term) => !/^\d+$/.test(term)).join(" ");
-	const termsOf = (name: string) => listTerms(name).join(" ");
-	const named = places.find(({ name }) => termsOf(name) === words);
+	const words = listNameTerms(query);
+	const named = places.find(({ name }) => isSameName(name, query));
 	if (named || isFound) return named;
-	if (words.length < 3) return places.find(({ postcode }) => asked.includes(postcode));
-	return places.find(({ name }) => termsOf(name).startsWith(words));
+	if (words.length < 3) return places.find(({ postcode }) => listTerms(query).includes(postcode));
+	return places.find(({ name }) => listNameTerms(name).startsWith(words));
 }

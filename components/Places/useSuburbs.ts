@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { query } from "../Form/request.ts";
+import { listTerms } from "../Search/terms.ts";
 import { type SuburbAddress, suburbsPath } from "./suburbAddress.ts";
 
 /** Our suburbs for a field in which one is typed. They are fetched when `load` is called first. */
@@ -26,27 +27,17 @@ export function useSuburbs() {
 
 /** The suburb of ours that is typed, however people write it. */
 export function findSuburb(suburbs: readonly SuburbAddress[], typed: string) {
-	const wanted = simplifyName(typed);
-	return suburbs.find(({ name }) => simplifyName(name) === wanted);
+	return suburbs.find(({ name }) => isSameName(name, typed));
 }
 
-/** Whether two ways of writing name the same suburb. */
+/** Whether two ways of writing name the same suburb: "Mt Keira" is "mount keira nsw 2500". */
 export function isSameName(name: string, other: string): boolean {
-	return simplifyName(name) === simplifyName(other);
+	return listNameTerms(name) === listNameTerms(other);
 }
 
-/**
- * A name in lower case, one space between words, its short words ("Mt", "St", "Nth") as our suburbs have them, without
- * the state and postcode that people write with it, "n" of "nsw" included.
- */
-function simplifyName(name: string): string {
-	return name
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, " ")
-		.trim()
-		.replace(/\bmt\b/, "mount")
-		.replace(/\bst thomas\b/, "saint thomas")
-		.replace(/\bnth\b/, "north")
-		.replace(/\bsth\b/, "south")
-		.replace(/^\d+ (?=[a-z])|(?<=[a-z])(?: n(?:sw?)?)?[ \d]*$/g, "");
+/** A name as search has it, without the state and postcode that people write with it. */
+export function listNameTerms(name: string): string {
+	return listTerms(name)
+		.filter((term) => !/^\d+$/.test(term))
+		.join(" ");
 }
