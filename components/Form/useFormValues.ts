@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useMemo, useSyncExternalStore } from "react";
-import { readFields, writeFields } from "./fields.ts";
+import { readFields } from "./fields.ts";
 
 /**
  * What the fields of a form that React does not control mean, whoever set them: the visitor, also before hydration, the
@@ -29,21 +29,11 @@ function watchFields(form: HTMLFormElement | null, changed: () => void): () => v
 	if (!form) return () => {};
 	const stop = new AbortController();
 	const { signal } = stop;
-	let kept: string | undefined;
 	form.addEventListener("input", changed, { signal });
 	form.addEventListener("change", changed, { signal });
 	// It comes before the fields change.
 	form.addEventListener("reset", () => setTimeout(changed), { signal });
-	// WebKit empties fields with autocomplete="off" when a page comes Back, without an event, in a task after `pageshow`.
-	const settle = () => {
-		if (kept !== undefined && kept !== readFields(form)) writeFields(form, kept);
-		kept = undefined;
-		changed();
-	};
-	const keep = () => {
-		kept = readFields(form);
-	};
-	addEventListener("pagehide", keep, { signal });
-	addEventListener("pageshow", () => setTimeout(settle), { signal });
+	// The browser fills fields when a page comes Back without an event of theirs, WebKit in a task after this one.
+	addEventListener("pageshow", () => setTimeout(changed), { signal });
 	return () => stop.abort();
 }

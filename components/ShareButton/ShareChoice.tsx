@@ -1,7 +1,6 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useHydrated } from "../Form/useHydrated.ts";
 import { findWay, share } from "./sharing.ts";
-
-const never = () => () => {};
 
 /**
  * Shares the page with what is chosen on it; for islands, where ShareButton is for a page that only has to be read.
@@ -9,7 +8,7 @@ const never = () => () => {};
  * @param path what is shared, where it is not in the page's own address
  */
 export function ShareChoice({ what, path }: { what: string; path?: string }) {
-	const way = useSyncExternalStore(never, findWay, () => undefined);
+	const way = useHydrated() ? findWay() : undefined;
 	const [said, say] = useState("");
 	async function press() {
 		say("");

@@ -11,7 +11,7 @@ export const SuburbSelect = memo(function SuburbSelect({ groups }: { groups: Sub
 	return (
 		<div className="field">
 			<label htmlFor="s-suburb">
-				Suburb <i>optional</i>
+				Suburb <i>(optional)</i>
 			</label>
 			<select id="s-suburb" name="suburb" defaultValue="">
 				<option value="">Middle of the region</option>

@@ -1,8 +1,9 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useRef } from "react";
 import { bindUnits, state } from "../../scripts/content/format.ts";
 import { dayInSydney } from "../../scripts/content/today.ts";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
+import { useHydrated } from "../Form/useHydrated.ts";
 import { useSettled } from "../Form/useSettled.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
@@ -36,18 +37,13 @@ interface Props {
 const pause = 400;
 const nothing: Record<string, string> = {};
 const readAll = (fields: URLSearchParams) => Object.fromEntries(fields);
-const never = () => () => {};
 
 /** A window to set and an hour to drag, with the sun in it drawn to scale. */
 export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const values = useFormValues(form, readAll, nothing);
 	useAddress(form, values);
-	const today = useSyncExternalStore(
-		never,
-		() => dayInSydney(),
-		() => made,
-	);
+	const today = useHydrated() ? dayInSydney() : made;
 	const suburb = suburbs
 		.flatMap((group) => group.suburbs)
 		.find(({ slug }) => slug === values.suburb);

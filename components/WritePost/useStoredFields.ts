@@ -28,7 +28,7 @@ export function useStoredFields(form: RefObject<HTMLFormElement | null>): void {
 		};
 		fields.addEventListener("input", () => keep(fields), { signal });
 		addEventListener("storage", (event) => event.key === storageName && fill(), { signal });
-		// The back/forward cache hears nothing of other tabs. useFormValues gives a form from there its own fields first.
+		// The back/forward cache hears nothing of other tabs.
 		addEventListener("pageshow", ({ persisted }) => persisted && setTimeout(fill), { signal });
 		return () => stop.abort();
 	}, [form]);
