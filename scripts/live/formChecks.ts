@@ -27,19 +27,11 @@ export const formChecks: Check[] = [
 	},
 ];
 
-/** Finds out whether the newsletter's links are signed; on this machine they need not be. */
-export async function checkLinks(origin: string): Promise<string | undefined> {
-	const { status } = await get(`${origin}/api/subscription`);
-	if (status === 503 && !isLocal(origin))
-		return "LINK_SECRET is not set, or has under 32 characters";
-	return status === 410 || status === 503 ? undefined : `status ${status}, not 410`;
-}
-
 /** What the inbox says of the variables for mail and webhook. */
 export async function checkSettings(origin: string): Promise<string | undefined> {
 	const page = await (await get(`${origin}/inbox`)).text();
 	if (!page.includes("Inbox</a>")) return "there is no inbox";
-	const faults = [...page.matchAll(/<p>((?:SMTP|EMAIL|ENQUIRY|LINK|INBOX)_[^<]*)/g)];
+	const faults = [...page.matchAll(/<p>((?:SMTP|EMAIL|ENQUIRY)_[^<]*)/g)];
 	return faults.map(([, fault]) => fault).join(" ") || undefined;
 }
 
