@@ -55,7 +55,12 @@ export default defineConfig({
 	},
 	environments: {
 		// What scripts/build.ts writes from the texts besides their pages.
-		ssr: { build: { rolldownOptions: { input: { textFiles: "scripts/build/textFiles.ts" } } } },
+		ssr: {
+			build: {
+				copyPublicDir: false,
+				rolldownOptions: { input: { textFiles: "scripts/build/textFiles.ts" } },
+			},
+		},
 		client: {
 			build: {
 				rolldownOptions: {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { globSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { InlineConfig } from "vite";
 import { writeWhole } from "./build/fillFolder.ts";
 import { buildFonts } from "./build/fonts.ts";
 import { writeHostFiles } from "./build/hostFiles.ts";
@@ -61,16 +62,27 @@ const folder = "dist/client";
 /** What Vike's processes read instead of the files of the content, which are read and checked by then. */
 const checkedContent = path.resolve(".cache/content.json");
 
+/** How Vite finds its configuration: rendering needs nothing of it, since it goes by what stands in dist/server. */
+const viteConfig = {
+	build: { configLoader: "native" },
+	prerender: { configFile: false },
+} satisfies Record<string, InlineConfig>;
+
 /**
  * Runs Vike, which writes a line for each page to a log that nobody reads, in a process of its own: it keeps every page
  * until the last, and Vite what it has bundled.
  * @throws if it fails; it has printed the reason then
  */
-async function runVike(command: "build" | "prerender"): Promise<void> {
+async function runVike(command: keyof typeof viteConfig): Promise<void> {
 	const args = ["--disable-warning=ExperimentalWarning", "node_modules/vike/bin.js", command];
 	const child = spawn(process.execPath, args, {
 		stdio: ["ignore", "ignore", "inherit"],
-		env: { ...process.env, NODE_ENV: "production", CHECKED_CONTENT: checkedContent },
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			CHECKED_CONTENT: checkedContent,
+			VITE_CONFIG: JSON.stringify(viteConfig[command]),
+		},
 	});
 	const [code] = await once(child, "close");
 	if (code !== 0) throw new Error(`vike ${command} has failed, for the reason above.`);

@@ -7,7 +7,7 @@ import { readPictures } from "../../scripts/content/pictures/encoded.ts";
 import { Compare } from "./Compare.tsx";
 import { listCompared } from "./comparedProducts.ts";
 
-const picture = { name: "x", hash: "1", width: 3, height: 2, color: "#fff", position: "", alt: "" };
+const picture = { name: "x", hash: "1", width: 3, height: 2, position: "", alt: "" };
 const products = ["Awnings", "Louvres", "Screens", "Venetians", "Zips"].map((name) => ({
 	name,
 	slug: name.toLowerCase(),

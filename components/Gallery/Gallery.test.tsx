@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Gallery } from "./Gallery.tsx";
 
-const file = { hash: "h", width: 3, height: 2, color: "#aabbcc", position: "50% 50%" };
+const file = { hash: "h", width: 3, height: 2, position: "50% 50%" };
 const picture = (name: string) => ({
 	name,
 	alt: `Picture of ${name}`,

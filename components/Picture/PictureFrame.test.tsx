@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PictureFrame } from "./PictureFrame.tsx";
 import { findSharingImage } from "./pictures.ts";
 
-const file = { hash: "h", width: 1600, height: 1200, color: "#aabbcc", position: "50% 50%" };
+const file = { hash: "h", width: 1600, height: 1200, position: "50% 50%" };
 
 test.each([
 	["even", "/images/x-750-h.avif", "/images/x-480-h.avif 480w, /images/x-960-h.avif 960w"],

@@ -60,12 +60,12 @@ interface Props extends FramedPicture {
 
 /** A picture in its frame, AVIF first; components/Picture/pictureStyles.ts places it. */
 export function PictureFrame(props: Props) {
-	const { name, hash, width, height, color, position, alt, slot, priority } = props;
+	const { name, hash, width, height, position, alt, slot, priority } = props;
 	const { phone, screen }: Slot = slots[slot];
 	const [x, y] = position.split(" ");
 	const url = (pixels: number) => pictureUrl(name, hash, pixels);
 	return (
-		<div className="pic" data-x={x} data-y={y} data-color={color}>
+		<div className="pic" data-x={x} data-y={y}>
 			<picture>
 				<source
 					media="(width < 48rem)"

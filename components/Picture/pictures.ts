@@ -18,8 +18,8 @@ export function getPicture(pictures: Pictures, name: string): EncodedPicture & P
 /** What a page's data hands to an island that shows a picture. @throws when the name is unknown */
 export function framePicture(pictures: Pictures, name: string, alt?: string): FramedPicture {
 	const picture = getPicture(pictures, name);
-	const { hash, width, height, color, position } = picture;
-	return { name, hash, width, height, color, position, alt: alt ?? picture.alt };
+	const { hash, width, height, position } = picture;
+	return { name, hash, width, height, position, alt: alt ?? picture.alt };
 }
 
 /** The JPEG shown by other sites and feed readers: its root-relative address, its size in pixels, and its words. */

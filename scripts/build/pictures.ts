@@ -104,14 +104,12 @@ export async function describePicture(master: string, position: string) {
 	const bytes = readFileSync(master);
 	const open = () => sharp(bytes, { autoOrient: true });
 	const { width, height } = (await open().metadata()).autoOrient;
-	const average = await open().resize(1, 1).removeAlpha().raw().toBuffer();
 	const settings = [widths, forPhones, forScreens, forSharing, wide, tall, position];
 	const hash = createHash("sha256").update(bytes).update(JSON.stringify(settings));
 	const picture: EncodedPicture = {
 		width,
 		height,
 		hash: hash.digest("hex").slice(0, 8),
-		color: `#${average.subarray(0, 3).toString("hex")}`,
 	};
 	const files = listKinds(picture).map(({ width, ratio, encode }) => ({
 		width,

@@ -9,8 +9,6 @@ export interface EncodedPicture {
 	height: number;
 	/** Part of the file names, so that browsers can keep the files for ever. */
 	hash: string;
-	/** Average colour as #rrggbb, shown until the picture has loaded. */
-	color: string;
 }
 
 /** Every picture of content/images by its name, with its words and what pages have to know of its files. */
