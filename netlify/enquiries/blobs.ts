@@ -25,8 +25,8 @@ export type StoreKind = (typeof storeKinds)[number];
 export type OpenStore = (kind: StoreKind) => Store;
 
 /**
- * Milliseconds that a request's work with the store may take. With the 10 s for its body this ends before the
- * host stops the function: after 60 s on Netlify, after 30 s on its local runtime.
+ * Milliseconds that a request's work with the store may take: well before the host stops the function, after 60 s on
+ * Netlify and 30 s on its local runtime.
  */
 export const longestWork = 15_000;
 

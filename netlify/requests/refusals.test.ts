@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { postEnquiry } from "../../tests/postEnquiry.ts";
-import { readJsonPost } from "./requests.ts";
+import { readForm, readJsonPost } from "./requests.ts";
 
 const store = await openLocalStore();
 
@@ -102,11 +102,34 @@ describe("requests of the wrong kind", () => {
 		if (status === 415) expect(answer.message).toBe("Please send application/json in UTF-8.");
 	});
 
-	test("over 32 KB answers 413, also when the header says less", async () => {
-		const body = JSON.stringify({ ...goodEnquiry, message: "x".repeat(33_000) });
+	test("32 KB pass; a byte more answers 413, also when the header says less", async () => {
+		const words = JSON.stringify(goodEnquiry);
+		const full = words + " ".repeat(32 * 1024 - Buffer.byteLength(words));
+		const body = `${full} `;
 		expect((await post(body)).status).toBe(413);
 		expect((await post(body, { headers: { "content-length": "10" } })).status).toBe(413);
 		expect((await post("{}", { headers: { "content-length": "40000" } })).status).toBe(413);
+		expect((await post(full)).status).toBe(201);
+	});
+
+	test("VAL-12 a plain form may hold the longest message in any script, and 64 KB in all", async () => {
+		const send = (message: string) => {
+			const body = new URLSearchParams({ message });
+			return readForm(new Request("http://localhost/", { method: "POST", body }));
+		};
+		const longest = "\u738B".repeat(5000);
+		expect((await send(longest)).get("message")).toBe(longest);
+		const message = expect.stringContaining("(64 KB)");
+		await expect(send("a".repeat(64 * 1024))).rejects.toMatchObject({ status: 413, message });
+	});
+
+	test("what is no UTF-8, or breaks off, answers 400", async () => {
+		const broken = new ReadableStream({ start: (body) => body.error(new Error("reset")) });
+		for (const body of [new Uint8Array([0xff]), broken]) {
+			const sent = { method: "POST", body, duplex: "half" };
+			const request = new Request("http://localhost/", sent as RequestInit);
+			await expect(readForm(request)).rejects.toMatchObject({ status: 400 });
+		}
 	});
 
 	test("the body of a request that is refused is not read", async () => {
