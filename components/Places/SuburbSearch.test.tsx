@@ -68,6 +68,13 @@ test("a well-known place outside is none of ours, and is found by its name, its 
 	for (const words of ["", "no", "xqz", "2999"]) expect(asked(words)).toBeUndefined();
 });
 
+test("LOC-07 below the first suburbs of many stands a search of the whole site, which promises no number", async () => {
+	render(<SuburbSearch {...places} />);
+	await userEvent.type(screen.getByRole("textbox", { name: "Suburb or postcode" }), "kiama");
+	const link = await screen.findByRole("link", { name: "Search the whole site for “kiama”" });
+	expect(link.getAttribute("href")).toBe("/search?q=kiama");
+});
+
 test.each([
 	["Berry", "Broughton Village"],
 	["Sydney", "Helensburgh"],

@@ -43,6 +43,7 @@ export function SuburbSearch({ suburbs, outside, phone, phoneLink }: Props) {
 						query={query}
 						findings={findings}
 						most={mostShown}
+						more={`Search the whole site for “${query}”`}
 						told={
 							beyond && `The nearest place we serve is ${beyond.nearest.name}, ${beyond.away} away.`
 						}

@@ -24,6 +24,8 @@ interface Props {
 	most?: number;
 	/** What is said instead of the count. */
 	told?: string;
+	/** What the link to the search page says, where that finds other results than these. */
+	more?: string;
 	/** Asks for the index again; only where it could not be fetched. */
 	retry?: () => void;
 	/** What is shown instead while nothing is typed, or where nothing is found. */
@@ -36,6 +38,7 @@ export function Results({
 	findings,
 	most = Number.POSITIVE_INFINITY,
 	told,
+	more,
 	retry,
 	children,
 }: Props) {
@@ -43,7 +46,7 @@ export function Results({
 	const text = retry ? "Search could not be loaded." : (told ?? count ?? "");
 	const said = useSettled(text, pause);
 	const groups = findings?.groups ?? [];
-	const more = groups.some(({ hits }) => hits.length > most);
+	const isCut = groups.some(({ hits }) => hits.length > most);
 	return (
 		<>
 			<p role="status" className="note">
@@ -63,10 +66,10 @@ export function Results({
 				) : (
 					groups.map((group) => <GroupList key={group.kind} group={group} most={most} />)
 				)}
-				{findings && more && (
+				{findings && isCut && (
 					<p>
 						<a className="more" href={`/search?${new URLSearchParams({ q: query })}`}>
-							All {countResults(findings)}
+							{more ?? `All ${countResults(findings)}`}
 						</a>
 					</p>
 				)}
