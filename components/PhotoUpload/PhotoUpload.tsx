@@ -14,13 +14,15 @@ interface SentPhoto {
 export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 	const [sent, setSent] = useState<SentPhoto[]>([]);
 	const [faults, setFaults] = useState<string[]>([]);
-	const [isBusy, setBusy] = useState(false);
+	/** How many presses are being dealt with: a photo can be taken away while others are still being sent. */
+	const [underWay, setUnderWay] = useState(0);
+	const isBusy = underWay > 0;
 	const left = mostPhotos - sent.length;
 
 	async function send({ target }: ChangeEvent<HTMLInputElement>) {
 		if (isBusy) return;
 		const files = [...(target.files ?? [])];
-		setBusy(true);
+		setUnderWay((before) => before + 1);
 		setFaults([]);
 		for (const file of files.slice(0, left)) {
 			const result = await sendOne(file, enquiryKey);
@@ -31,16 +33,20 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 		const over = files.length - left;
 		if (over > 0) setFaults((before) => [...before, `${over} more than four: not sent.`]);
 		target.value = "";
-		setBusy(false);
+		setUnderWay((before) => before - 1);
 	}
 
 	async function remove({ file, photo }: SentPhoto) {
-		setBusy(true);
+		setUnderWay((before) => before + 1);
 		const { count, message = "" } = await call(enquiryKey, `?photo=${photo}`, { method: "DELETE" });
 		const isGone = count !== undefined;
-		setFaults(isGone ? [] : [`${file} was not removed. ${message}`]);
+		const fault = `${file} was not removed.`;
+		setFaults((before) => [
+			...before.filter((line) => !line.startsWith(fault)),
+			...(isGone ? [] : [`${fault} ${message}`]),
+		]);
 		if (isGone) setSent((before) => before.filter((kept) => kept.photo !== photo));
-		setBusy(false);
+		setUnderWay((before) => before - 1);
 	}
 
 	return (

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PhotoUpload } from "./PhotoUpload.tsx";
+
+/** Answers the calls that are under way, the first first. */
+let answers: ((answer: object) => void)[] = [];
+
+beforeEach(() => {
+	answers = [];
+	vi.stubGlobal("fetch", async () => {
+		const answer = await new Promise<object>((resolve) => answers.push(resolve));
+		return Response.json(answer);
+	});
+	// jsdom draws nothing.
+	vi.stubGlobal("createImageBitmap", async () => ({ width: 4, height: 3, close: () => undefined }));
+	vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+	vi.spyOn(HTMLCanvasElement.prototype, "toDataURL").mockReturnValue("data:,");
+	vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((take) =>
+		take(new Blob(["x"])),
+	);
+	render(<PhotoUpload enquiryKey="key" />);
+});
+
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+async function answer(words: object) {
+	await waitFor(() => expect(answers).toHaveLength(1));
+	answers.shift()?.(words);
+}
+
+const said = () => screen.getByRole("status").textContent;
+
+test("a photo can be removed while others are being sent, which is still said, as is what went wrong with them", async () => {
+	const files = ["a.jpg", "b.jpg", "c.jpg"].map((name) => new File(["x"], name));
+	fireEvent.change(screen.getByLabelText(/^Photos of the windows/), { target: { files } });
+	await answer({ photo: "1" });
+	const remove = await screen.findByText("Remove");
+	await answer({ message: "Too slow." });
+	await screen.findByText("b.jpg was not sent. Too slow.");
+	await waitFor(() => expect(answers).toHaveLength(1));
+	fireEvent.click(remove);
+	await waitFor(() => expect(answers).toHaveLength(2));
+	answers.pop()?.({ count: 0 });
+	await waitFor(() => expect(screen.queryByText("a.jpg is with us.")).toBeNull());
+	expect(said()).toBe("One moment...b.jpg was not sent. Too slow.");
+	await answer({ photo: "3" });
+	await waitFor(() => expect(said()).toBe("1 of four sent.b.jpg was not sent. Too slow."));
+});
+
+test("a photo that could not be removed stays, and can be removed after all", async () => {
+	const files = [new File(["x"], "a.jpg")];
+	fireEvent.change(screen.getByLabelText(/^Photos of the windows/), { target: { files } });
+	await answer({ photo: "1" });
+	fireEvent.click(await screen.findByText("Remove"));
+	await answer({ message: "Try later." });
+	await waitFor(() => expect(said()).toBe("1 of four sent.a.jpg was not removed. Try later."));
+	fireEvent.click(screen.getByText("Remove"));
+	await answer({ count: 0 });
+	await waitFor(() => expect(said()).toBe(""));
+});
