@@ -23,6 +23,16 @@ export interface CardWords {
 	tagline: string;
 }
 
+/** The files that a card's look depends on, beside its words and its picture; cards are made anew once one changes. */
+export const drawnFrom = [
+	"scripts/build/cardDrawing.ts",
+	"scripts/build/crop.ts",
+	"scripts/build/fonts.ts",
+	"components/Picture/colors.ts",
+	"public/favicon.svg",
+	...["ysabeau", "figtree"].map(fontFile),
+];
+
 const { ink, slate, shade, sun, flame } = colors;
 
 /** Draws cards as JPEG: the picture on the right, the words on a shaded wall with slatted light across it. */

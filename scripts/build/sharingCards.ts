@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { getPicture } from "../../components/Picture/pictures.ts";
 import type { Content } from "../content/collections.ts";
 import { type Card, cardsFile, readPictures } from "../content/pictures/encoded.ts";
 import { findMasters } from "../content/pictures/masters.ts";
-import { type CardWords, cardSize, loadCardDrawing } from "./cardDrawing.ts";
+import { type CardWords, cardSize, drawnFrom, loadCardDrawing } from "./cardDrawing.ts";
 import { fillFolder, writeWhole } from "./fillFolder.ts";
 import type { Report } from "./progress.ts";
 
@@ -26,17 +26,15 @@ export async function buildCards(content: Content, report?: Report): Promise<num
 	const jobs = listJobs(content);
 	const pictures = readPictures(content);
 	const masters = new Map(findMasters().map((file) => [path.parse(file).name, file]));
-	const style = ["scripts/build/cardDrawing.ts", "public/favicon.svg"].map((file) =>
-		readFileSync(file, "utf8"),
-	);
+	const style = drawnFrom.map((file) => hash("sha256", readFileSync(file)));
 	const texts = jobs.flatMap(({ words }) => Object.values(words));
 	let drawing: ReturnType<typeof loadCardDrawing> | undefined;
 	const files = new Map<string, () => Promise<Buffer>>();
 	const cards: Record<string, Card> = {};
 	for (const { path, name, words, image } of jobs) {
-		const { hash, position } = getPicture(pictures, image);
-		const shown = createHash("sha256").update(JSON.stringify([words, hash, style]));
-		const file = `${name}-${shown.digest("hex").slice(0, 8)}.jpg`;
+		const { hash: picture, position } = getPicture(pictures, image);
+		const shown = hash("sha256", JSON.stringify([words, picture, style]));
+		const file = `${name}-${shown.slice(0, 8)}.jpg`;
 		files.set(file, async () => {
 			drawing ??= loadCardDrawing(texts);
 			return (await drawing)(words, masters.get(image) ?? "", position);
