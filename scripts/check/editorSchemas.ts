@@ -7,7 +7,10 @@ import type { Known } from "./knownNames.ts";
 /** Folder of the exported schemas. */
 export const schemaFolder = ".vscode/schemas";
 
-/** Each kind of YAML with its schema and the files it applies to. */
+/**
+ * Each kind of YAML file with its schema. The YAML extension reads no frontmatter of MDX
+ * (https://github.com/redhat-developer/vscode-yaml/issues/207); there, the task of .vscode marks what the check says.
+ */
 export const exported: { name: string; schema: z.ZodType; files: string }[] = [
 	...Object.entries(entryFolders).map(([name, [ending, schema]]) => {
 		return { name, schema, files: `content/${name}/*${ending}` };
@@ -15,7 +18,7 @@ export const exported: { name: string; schema: z.ZodType; files: string }[] = [
 	...Object.entries(singleFiles).map(([name, [file, schema]]) => {
 		return { name, schema, files: `content/${file}` };
 	}),
-];
+].filter(({ files }) => files.endsWith(".yaml"));
 
 /** A schema as JSON Schema, for editors. Where a value names something, they offer what there is. */
 export function exportSchema(schema: z.ZodType, known: Known): string {
