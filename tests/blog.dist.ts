@@ -150,24 +150,32 @@ everyPage(
 			(page) => hrefs(sectionOf(page, "The rules themselves")),
 			(post) => sources.filter(({ id }) => post.sources?.includes(id)).map(({ href }) => href),
 		],
-		"PST-09 PST-10 its tags, its author and a button to share it": [
+		"PST-09 PST-10 Q24 its tags, its author and a button to share it": [
 			(page) => [
 				texts(page, "[aria-label=Tags] li"),
+				hrefs(page.querySelector("[aria-label=Tags]")),
 				texts(page, ".author h2"),
 				texts(page, ".share button"),
 			],
 			({ tags = [], category }) => [
 				[category, ...tags.filter((tag) => tag.toLowerCase() !== category.toLowerCase())],
+				[categoryPath(category)],
 				[author],
 				["Share this post"],
 			],
 		],
-		"PST-11 PST-12 PST-13 Q25 every post, every subject and a number to call beside it": [
+		"PST-11 PST-12 PST-13 Q25 every post, itself marked, every subject, a number to call": [
 			(page) => {
-				const links = hrefs(page.querySelector("aside[aria-label='More from the blog']"));
-				return [links.filter((href) => /^\/blog\/[^/]+$/.test(href)), links[0], links.length];
+				const aside = page.querySelector("aside[aria-label='More from the blog']");
+				const links = hrefs(aside);
+				return [
+					texts(aside, "[aria-current=page]"),
+					links.filter((href) => /^\/blog\/[^/]+$/.test(href)),
+					...[links[0], links.length],
+				];
 			},
-			(_post, page) => [
+			({ title }, page) => [
+				[title],
 				posts.map(pathOf),
 				call,
 				// With two to the form, and the contents.
@@ -177,7 +185,7 @@ everyPage(
 					hrefs(page.querySelector(".stay")).length,
 			],
 		],
-		"PST-14 the first two other posts, and three on its subject, none of them twice": [
+		"PST-14 CST-17 the first two other posts, and three on its subject, none twice": [
 			(page, post) => {
 				const related = linksBelow(page, /^More on this subject/);
 				const also = linksBelow(page, /^You May Also Like/);

@@ -65,69 +65,6 @@ test("what is known moves an answer by two places and a half, keeps it in, or le
 	expect(rank([{ only: twice }], { room: "shop" })).toEqual([]);
 });
 
-/** The first three of each trouble in each room, while nothing else is known; where there are none, the page says so. */
-const byRoom = `
-heat    | living kitchen | zip-screens, awnings, roller-shutters
-heat    | bedroom | roller-shutters, zip-screens, awnings
-heat    | child | zip-screens, awnings, plantation-shutters
-heat    | bathroom study | zip-screens, roller-shutters, awnings
-heat    | patio | zip-screens, awnings, louvered-roof-systems
-heat    | shop | awnings, zip-screens, roller-shutters
-glare   | living | veri-shades, roller-blinds, venetian-blinds
-glare   | bedroom study | roller-blinds, venetian-blinds, veri-shades
-glare   | child | veri-shades, roller-blinds, sheer-curtains
-glare   | kitchen | venetian-blinds, roller-blinds, veri-shades
-glare   | bathroom | venetian-blinds, roller-blinds, plantation-shutters
-glare   | patio | zip-screens, zip-screens-awnings
-glare   | shop | roller-blinds, veri-shades, sheer-curtains
-night   | living | veri-shades, roller-blinds, plantation-shutters
-night   | bedroom | plantation-shutters, veri-shades, roller-blinds
-night   | child study | roller-blinds, veri-shades, plantation-shutters
-night   | kitchen | veri-shades, roller-blinds, venetian-blinds
-night   | bathroom | plantation-shutters, roller-blinds, venetian-blinds
-night   | patio | “Move the light first”
-night   | shop | veri-shades, roller-blinds, sheer-curtains
-day     | living child | sheer-curtains, plantation-shutters, veri-shades
-day     | bedroom | plantation-shutters, sheer-curtains, veri-shades
-day     | kitchen | plantation-shutters, venetian-blinds, veri-shades
-day     | bathroom | plantation-shutters, venetian-blinds, roller-blinds
-day     | study | sheer-curtains, roller-blinds, plantation-shutters
-day     | patio | zip-screens
-day     | shop | sheer-curtains, roller-blinds, veri-shades
-dark    | living bedroom study | roller-shutters, roller-blinds, sheer-curtains
-dark    | child | roller-blinds, sheer-curtains, vertical-blinds
-dark    | kitchen | roller-shutters, roller-blinds, vertical-blinds
-dark    | bathroom | roller-shutters, roller-blinds
-dark    | patio shop |
-weather | living bedroom child kitchen bathroom study | “A builder or glazier first”
-weather | patio shop | zip-screens, zip-screens-awnings, louvered-roof-systems
-fire    | living bedroom kitchen bathroom study shop | “Your certifier and the NSW RFS first”, roller-shutters
-fire    | child patio | “Your certifier and the NSW RFS first”
-theft   | living bedroom kitchen bathroom study shop | roller-shutters, “A locksmith first”
-theft   | child patio | “A locksmith first”
-draught | living bedroom child study | “Seals first”, sheer-curtains, plantation-shutters
-draught | kitchen bathroom | “Seals first”, plantation-shutters
-draught | patio | zip-screens
-draught | shop | “Seals first”, sheer-curtains
-damp    | living kitchen bathroom study | plantation-shutters, venetian-blinds, “Air first”
-damp    | bedroom child | “Air first”, plantation-shutters, venetian-blinds
-damp    | patio |
-damp    | shop | venetian-blinds, “Air first”`;
-
-test("each trouble has its first three answers for each of the eight rooms", () => {
-	const { questions } = getContent().chooser;
-	const rooms = Object.keys(questions.room.answers);
-	const lines = troubles.flatMap((trouble) => {
-		const same = Map.groupBy(rooms, (room) => choose(trouble, { room }).join(", "));
-		return [...same].map(([answers, rooms]) =>
-			`${trouble.padEnd(7)} | ${rooms.join(" ")} | ${answers}`.trimEnd(),
-		);
-	});
-	expect(rooms).toHaveLength(8);
-	expect(troubles).toHaveLength(10);
-	expect(lines.join("\n")).toBe(byRoom.trim());
-});
-
 test("every trouble is answered somewhere; a child's room gets no roller shutter, nor a corded blind first", () => {
 	expect(troubles).toHaveLength(10);
 	const listed = troubles.map((trouble) => choose(trouble, { room: "child", side: "outside" }));

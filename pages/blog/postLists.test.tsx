@@ -2,8 +2,6 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
-import { makePageContext } from "../../tests/pageContext.ts";
-import { data } from "./+data.ts";
 import { Topics } from "./BlogSections.tsx";
 import { getCategoryCounts, getTopics, listYears } from "./postLists.ts";
 
@@ -38,19 +36,6 @@ test("PST-12 BEY-08 every category that has posts stands once, by name, with how
 	);
 });
 
-test("BLG-07 BEY-08 every post stands under one of the four topics, newest first, with its category", () => {
-	const topics = getTopics(content);
-	expect(topics).toHaveLength(4);
-	const listed = topics.flatMap((topic) => topic.posts);
-	expect(listed).toHaveLength(posts.length);
-	expect(new Set(listed)).toEqual(new Set(posts));
-	for (const topic of topics) {
-		const names = topic.categories.map(({ category }) => category);
-		expect(new Set(topic.posts.map(({ category }) => category))).toEqual(new Set(names));
-		expect(topic.posts).toEqual(posts.filter((post) => topic.posts.includes(post)));
-	}
-});
-
 test("BEY-08 a topic leads to each of its posts, the newest of them without unfolding, and to its categories", () => {
 	const page = parse(renderToStaticMarkup(<Topics topics={getTopics(content)} />));
 	const leads = (list?: HTMLElement) =>
@@ -61,10 +46,4 @@ test("BEY-08 a topic leads to each of its posts, the newest of them without unfo
 		expect([leads(open), leads(folded)]).toEqual([paths.slice(0, 5), paths.slice(5)]);
 		expect(leads(tags)).toHaveLength(categories.length);
 	}
-});
-
-test("BLG-01 the newest post leads the first page and no other, and every other post has one card", () => {
-	const pages = [makePageContext(), makePageContext({ number: "2" })].map(data);
-	expect(pages.map(({ lead }) => lead)).toEqual([posts[0], undefined]);
-	expect(pages.flatMap(({ paging }) => paging.entries)).toEqual(posts.slice(1, 25));
 });

@@ -1,27 +1,11 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { getContent, type Post } from "../../scripts/content/collections.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
-import { AuthorBox, QuoteBox, Sources, Tags } from "./PostSections.tsx";
+import { AuthorBox, QuoteBox, Sources } from "./PostSections.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 const { posts } = getContent();
-const [newest] = posts;
-const category = ["Zip Screens", "/blog/category/zip-screens"];
-
-test.each([
-	["the category is a link and comes first, the writer's tags are words", ["wind"], [["wind"]]],
-	["a tag that says the category again is left out", ["zip screens", "wind"], [["wind"]]],
-	["a post without tags has its category alone", undefined, []],
-])("PST-09 Q24 %s", (_, tags, shown) => {
-	const post = { ...newest, category: "Zip Screens", tags } as Post;
-	const items = JSDOM.fragment(renderWithSite(<Tags post={post} />)).querySelectorAll("li");
-	const found = [...items].map((item) => {
-		const link = item.querySelector("a");
-		return link ? [item.textContent, link.getAttribute("href")] : [item.textContent];
-	});
-	expect(found).toEqual([category, ...shown]);
-});
 
 test.each([
 	["Coast & Highlands", "highlands.svg"],
@@ -61,18 +45,6 @@ test("a post on rules says where they are written, another prints no heading for
 		JSDOM.fragment(renderWithSite(<Sources sources={sources} />)).textContent;
 	expect(read([source])).toContain("The rules themselvesThe Act, NSW");
 	expect(read([])).toBe("");
-});
-
-test("PST-11 only the open post is marked current, and none where it is too old for the list", () => {
-	const listMarked = (slug: string) => {
-		const html = renderWithSite(
-			<Sidebar slug={slug} sections={[]} recent={posts} categories={[]} />,
-		);
-		const marked = JSDOM.fragment(html).querySelectorAll("[aria-current=page]");
-		return [...marked].map((link) => link.getAttribute("href"));
-	};
-	for (const { slug } of posts.slice(0, 5)) expect(listMarked(slug)).toEqual([`/blog/${slug}`]);
-	expect(listMarked("older-than-all-in-the-list")).toEqual([]);
 });
 
 test("BEY-08 the sidebar has every recent post in its order, and the categories of most posts first", () => {

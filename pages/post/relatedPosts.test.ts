@@ -3,15 +3,6 @@ import { getContent } from "../../scripts/content/collections.ts";
 import { getPost } from "../../tests/entries.ts";
 import { countMinutes, listMorePosts } from "./relatedPosts.ts";
 
-test("PST-14 CST-17 BEY-08 a post is followed by the first two others, and by three more on its subject", () => {
-	const { posts } = getContent();
-	for (const post of posts) {
-		const { others, related } = listMorePosts(getContent(), post);
-		expect(others).toEqual(posts.filter((other) => other !== post).slice(0, 2));
-		expect(new Set([post, ...others, ...related]).size).toBe(6);
-	}
-});
-
 test.each([
 	["bal-assessment-stanwell-park", /BAL|bushfire/i],
 	["zip-screens-kiama-salt-and-hardware", /zip screen|surf/i],
