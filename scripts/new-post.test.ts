@@ -43,7 +43,11 @@ test.each([
 	["a title without Latin letters", ["百叶窗"], "add --slug some-words"],
 	["a title that the check refuses", ["It is salt."], "title: leave out the full stop"],
 	["a title with marks", ["It is **salt**"], "title: marks are printed here as they stand"],
-	["a title with a letter that its card lacks", ["Salt, Σ"], 'cannot print "Σ"'],
+	[
+		"a title with a letter that its card lacks",
+		["Salt, Σ"],
+		'title: the sharing card cannot print "Σ"',
+	],
 	["a title with a sign that nobody sees", ["Sa\u200blt"], "delete the character U+200B"],
 	["a title that is too long", ["Salt ".repeat(19)], "title: write 62 characters at most"],
 	["an address that is none", ["Salt", "--slug", "Salt on"], 'slug: write "salt-on"'],

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { adviseLetters } from "./check/cardLetters.ts";
 import { reservedSlugs } from "./content/addresses.ts";
 import { cleanText } from "./content/characters.ts";
 import { contentRoot, getToday } from "./content/collections.ts";
@@ -18,7 +17,7 @@ function writeDraft(title: string, given?: string): string {
 	if (!slug) throw new Error("The title has no Latin letters, so add --slug some-words.");
 	const [fault] = adviseFields(postFields.pick({ title: true, slug: true }), { title, slug });
 	const [sign] = cleanText(title).faults;
-	const flaw = fault?.join(": ") ?? sign?.message ?? adviseLetters(title);
+	const flaw = sign?.message ?? fault?.join(": ");
 	if (flaw) throw new Error(flaw);
 	const file = fileOf(slug);
 	if (isTaken(slug))

@@ -2,7 +2,6 @@ import { getToday } from "../content/collections.ts";
 import { type Fault, sortFaults } from "../content/faults.ts";
 import { loadContent } from "../content/load.ts";
 import { findLinkFaults } from "./brokenLinks.ts";
-import { findCardFaults } from "./cardLetters.ts";
 import { checkDrawings } from "./drawings.ts";
 import { findFileFaults } from "./entryNames.ts";
 import { findFactFaults } from "./factUses.ts";
@@ -41,7 +40,6 @@ export function checkContent(root = "content", read: (text: string) => Body = re
 		findReferenceFaults(values, known),
 		findFactFaults(loaded),
 		findPictureFaults(loaded, values),
-		findCardFaults(loaded),
 		checkDrawings(root),
 		findLinkFaults(loaded, known, articles),
 	);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { once, pictureName, ref, unique } from "./rules.ts";
 import {
 	altText,
+	cardLine,
 	day,
 	fileNameAdvice,
 	isFileName,
@@ -69,7 +70,7 @@ export const faqSchema = z
 	.min(1);
 
 /** `content/categories.yaml`: the names a post's `category` may have. */
-export const categoriesSchema = z.array(unique(line)).min(1);
+export const categoriesSchema = z.array(unique(cardLine)).min(1);
 
 /** `content/images/images.yaml`: what each picture shows. */
 export const imagesSchema = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PublicSource } from "./lists.ts";
 import { once, pictureName, ref, refBy, unique } from "./rules.ts";
-import { day, line, slug, summary } from "./text.ts";
+import { cardLine, day, line, slug, summary } from "./text.ts";
 
 /** How the texts of a new draft begin until its writer replaces them. */
 export const placeholder = "Write here";
@@ -44,7 +44,7 @@ export const postFields = z.strictObject({
 		.optional()
 		.describe("Leave it out: only the first 89 posts have one."),
 	title: unique(
-		line.max(62).refine((title) => !title.endsWith("."), "leave out the full stop"),
+		cardLine.max(62).refine((title) => !title.endsWith("."), "leave out the full stop"),
 	).describe("The heading of the page, at most 62 characters. No full stop."),
 	slug: unique(slug).describe("Last part of the address; the same as the file name."),
 	excerpt: unique(summary).describe("Shown on cards: a reason to read, 120 to 160 characters."),

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { families } from "../productPlaces.ts";
 import { checkRange } from "./fact.ts";
 import { pictureName, ref, unique } from "./rules.ts";
-import { filledLine, line, linkedLine, slug, summary, weighKeys } from "./text.ts";
+import { cardLine, filledLine, line, linkedLine, slug, summary, weighKeys } from "./text.ts";
 
 /** Frontmatter of a product, `content/products/{slug}.mdx`. */
 export const productSchema = z.strictObject({
 	id: unique(z.int().positive()).describe("The next free number; 5 stays free."),
-	name: unique(line.max(60)).describe("As the menu and the forms show it."),
+	name: unique(cardLine.max(60)).describe("As the menu and the forms show it."),
 	slug: unique(slug).describe("Last part of /products/{slug}; the same as the file name."),
-	shortDescription: line.describe("One sentence for cards."),
+	shortDescription: cardLine.describe("One sentence for cards."),
 	description: line.describe("Two or three sentences: the lead of the page."),
 	metaDescription: unique(summary).describe("For search engines, 120 to 160 characters."),
 	family: z.enum(families).describe("Group of products that a place treats alike."),

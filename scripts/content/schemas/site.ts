@@ -2,7 +2,7 @@ import { z } from "zod";
 import { curlQuotes } from "../format.ts";
 import { faqSchema } from "./lists.ts";
 import { ref, refBy, unique } from "./rules.ts";
-import { day, filledLine, findMarks, line, linkedLine } from "./text.ts";
+import { cardLine, day, filledLine, findMarks, line, linkedLine } from "./text.ts";
 
 function webAddress(advice: string) {
 	return z.url({ protocol: /^https?$/, error: advice });
@@ -50,8 +50,8 @@ function dropMarks(phone: string): string {
 
 /** `content/site.yaml`: everything an owner changes, in one place. Empty values do not appear on the screens. */
 export const siteFields = z.strictObject({
-	brand: line.describe("Trading name."),
-	tagline: line.describe("Under the name in the header."),
+	brand: cardLine.describe("Trading name."),
+	tagline: cardLine.describe("Under the name in the header."),
 	about: line.describe("Short text of the footer."),
 	owner: line.describe("Named by the call button."),
 	phone: phone.describe("As people read it."),
@@ -122,7 +122,7 @@ const reason = wordsWithYears.extend({
 
 /** `content/home.yaml`: the copy of Home. */
 export const homeSchema = z.strictObject({
-	hero: z.strictObject({ title: line, tagline: line }),
+	hero: z.strictObject({ title: cardLine, tagline: line }),
 	cards: z
 		.array(
 			z.strictObject({

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { slugify } from "../format.ts";
-import { day, findMarks, slug, summary } from "./text.ts";
+import { categoriesSchema } from "./lists.ts";
+import { postFields } from "./post.ts";
+import { productSchema } from "./product.ts";
+import { homeSchema, siteFields } from "./site.ts";
+import { cardLine, day, findMarks, slug, summary } from "./text.ts";
 
 test("ARC-06 a summary for search results has 120 to 160 characters", () => {
 	const isTaken = (count: number) => summary.safeParse("a".repeat(count)).success;
@@ -46,6 +50,37 @@ test.each<[said: string | undefined, ...texts: string[]]>([
 ])("VAL-11 it is said: %s – of %j", (said, ...texts) => {
 	const copy = z.string().superRefine(findMarks());
 	for (const text of texts) expect(copy.safeParse(text).error?.issues[0]?.message, text).toBe(said);
+});
+
+test.each([
+	["Sàigòn blinds, tiếng Việt", "ế"],
+	["Σκιά on a deck", "Σ"],
+	["Тень on a deck", "Т"],
+	["A deck 日本", "日"],
+	["Sun ☀️ and shade", "☀"],
+	["Shade 👩‍🔧", "👩"],
+	["Ł for Łódź", "Ł"],
+	["Arrow → north", "→"],
+	["Café “blinds” – 20 m² × 3, it’s ½", undefined],
+	["Größe und façade, Ærø", undefined],
+	["Déco\u0301r", undefined],
+])("BEY-09 of %s, a sharing card cannot print %s", (text, letter) => {
+	const said = cardLine.safeParse(text).error?.issues.map(({ message }) => message);
+	expect(said).toEqual(
+		letter && [expect.stringContaining(`the sharing card cannot print "${letter}"`)],
+	);
+});
+
+test.each([
+	["title of a post", postFields.shape.title],
+	["name of a product", productSchema.shape.name],
+	["line of a product", productSchema.shape.shortDescription],
+	["name of a category", categoriesSchema.element],
+	["brand", siteFields.shape.brand],
+	["tagline", siteFields.shape.tagline],
+	["title of Home", homeSchema.shape.hero.shape.title],
+])("BEY-09 the %s has only letters that its sharing card can print", (_what, schema) => {
+	expect(schema.safeParse("Σ").error?.issues[0]?.message).toContain('cannot print "Σ"');
 });
 
 test.each(["Zip", "-zip", "zip-", "zip--screens", "zip screens", "zip/screens", ""])(

@@ -22,6 +22,19 @@ const words = z.string().trim().min(1, "write at least one word");
 /** A line of copy in plain words, not empty. Its quotes are printed curly, as in all copy here. */
 export const line = words.superRefine(findMarks()).overwrite(curlQuotes);
 
+/** What both typefaces of a sharing card lack; cardDrawing.test.ts draws every other character. */
+export const lacking = /[^\s!-~¡-¬®-ÿĂıŒœˆ˚˜–—‘’‚“”„•…‹›⁄€™↑↓−]/u;
+
+function findLacking(text: string): string | undefined {
+	return lacking.exec(text.normalize())?.[0];
+}
+
+/** Like `line`, for words that a sharing card prints too. */
+export const cardLine = line.refine((text) => !findLacking(text), {
+	error: ({ input }) =>
+		`the sharing card cannot print "${findLacking(String(input))}", which its typeface lacks; write it in Latin letters, or leave it out`,
+});
+
 /** Like `line`, with links written as [words](/path). */
 export const linkedLine = words.superRefine(findMarks({ links: true })).overwrite(curlQuotes);
 
