@@ -1,13 +1,10 @@
 import type { Root } from "mdast";
-import { getToday } from "../content/collections.ts";
-import { type Fault, makeLocator, sortFaults, startOf, type TextFault } from "../content/faults.ts";
+import { type Fault, makeLocator, startOf, type TextFault } from "../content/faults.ts";
 import { countWords } from "../content/format.ts";
 import { listNodes, toText } from "../content/mdx/nodes.ts";
-import type { PublicSource } from "../content/schemas/lists.ts";
 import { adviseLength, adviseSources, leftover } from "../content/schemas/post.ts";
-import { day } from "../content/schemas/text.ts";
 import type { Source } from "../content/source.ts";
-import { findSource, listEntries, toRecord } from "./knownNames.ts";
+import { listEntries, toRecord } from "./knownNames.ts";
 import type { Checked } from "./soundness.ts";
 
 /** A post as its author wrote it, with its parsed text: a fault in one place hides nothing in another. */
@@ -23,14 +20,13 @@ type Rule = (post: EditedPost) => TextFault[];
 /** Finds what an editor would correct in the posts. A draft's faults stop nothing. */
 export function editContent(checked: Checked): Fault[] {
 	const posts = new Set(listEntries(checked, "blog").map(({ source }) => source));
-	const rules = [...alike, checkSources(checked.content.sources ?? [])];
-	const inPosts = checked.articles.flatMap(({ source, body: { tree } }) => {
+	const rules = [...alike, checkSources(checked)];
+	return checked.articles.flatMap(({ source, body: { tree } }) => {
 		// Of a file that cannot be read at all there is nothing to edit.
 		if (!posts.has(source) || !tree || !source.body) return [];
 		const post = { source, data: toRecord(source.data), tree };
 		return rules.flatMap((rule) => rule(post).map((fault) => ({ file: source.file, ...fault })));
 	});
-	return sortFaults([...inPosts, ...findUnusedCategories(checked)]);
 }
 
 const checkLength: Rule = ({ source: { body }, tree }) => {
@@ -88,7 +84,8 @@ const checkContactDetails: Rule = ({ source: { text } }) => {
 };
 
 /** A post that speaks of a rule names its public source, which somebody has read in the last twelve months. */
-function checkSources(sources: readonly PublicSource[]): Rule {
+function checkSources({ content: { sources = [] }, today }: Checked): Rule {
+	const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`;
 	return ({ source, data, tree }) => {
 		const { title, excerpt, description, checked } = data;
 		const captions = listNodes(tree, "image").map((image) => image.title);
@@ -97,48 +94,11 @@ function checkSources(sources: readonly PublicSource[]): Rule {
 		const missing = adviseSources(text, named, sources).map((message) => {
 			return { ...startOf(tree.children[0]), message };
 		});
-		if (!checked || String(checked) > moveYear(getToday(), -1).slice(0, 7)) return missing;
+		if (!checked || String(checked) > yearAgo) return missing;
 		const message = "checked: a year ago; read the sources and the post again";
 		return [...missing, { ...source.locate(["checked"]), message }];
 	};
 }
 
-/** A day more than a year ahead is usually a wrong year. */
-const checkDay: Rule = ({ data, source }) => {
-	const { data: date = "" } = day.safeParse(data.date);
-	if (date <= moveYear(getToday(), 1)) return [];
-	const message = `date: ${date} is more than a year ahead; check the year`;
-	return [{ ...source.locate(["date"]), message }];
-};
-
 /** The rules that need nothing but the post. */
-const alike = [
-	checkLength,
-	checkHeadings,
-	checkEnding,
-	checkLinkedWords,
-	checkContactDetails,
-	checkDay,
-];
-
-/** The same day, as 2025-09-17, of a year before or after. */
-function moveYear(day: string, years: number): string {
-	return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
-}
-
-/**
- * Finds categories without a post. A post with other faults counts; one whose category is not on the list
- * may be meant for any of them.
- */
-function findUnusedCategories(checked: Checked): Fault[] {
-	const source = findSource(checked, "categories.yaml");
-	const { categories } = checked.content;
-	if (!source || !categories) return [];
-	const used = new Set(listEntries(checked, "blog").map(({ data }) => data.category));
-	if ([...used].some((category) => !categories.includes(category as string))) return [];
-	return categories.flatMap((category, index) => {
-		if (used.has(category)) return [];
-		const message = `no post has the category "${category}"; give it one, or take it out`;
-		return [{ file: source.file, ...source.locate([index]), message }];
-	});
-}
+const alike = [checkLength, checkHeadings, checkEnding, checkLinkedWords, checkContactDetails];

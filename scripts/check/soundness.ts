@@ -7,7 +7,7 @@ import { findFileFaults } from "./entryNames.ts";
 import { findFactFaults } from "./factUses.ts";
 import { type Loaded, listKnown } from "./knownNames.ts";
 import { findMisplaced } from "./misplaced.ts";
-import { findPictureFaults } from "./pictureNames.ts";
+import { findPictureFaults } from "./pictureSizes.ts";
 import { findReferenceFaults } from "./references.ts";
 import { listRuledValues } from "./ruledValues.ts";
 import { type Article, type Body, readBody } from "./text/parse.ts";
@@ -39,7 +39,7 @@ export function checkContent(root = "content", read: (text: string) => Body = re
 		findFileFaults(loaded, known),
 		findReferenceFaults(values, known),
 		findFactFaults(loaded),
-		findPictureFaults(loaded, values),
+		findPictureFaults(root),
 		checkDrawings(root),
 		findLinkFaults(loaded, known, articles),
 	);

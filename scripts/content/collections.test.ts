@@ -101,7 +101,7 @@ test.each([
 
 test("BEY-14 it is said how many posts wait, and until when", () => {
 	expect(describeWaiting(posts, "2026-02-27")).toBe(
-		" 3 posts wait, the first until February 28, 2026.",
+		" 3 posts wait, the first until February 28, 2026, the last until March 2, 2026.",
 	);
 	expect(describeWaiting(posts, "2026-03-01")).toBe(" 1 post waits until March 2, 2026.");
 	expect(describeWaiting(posts, "2026-03-02")).toBe("");

@@ -92,13 +92,13 @@ export function listShown(posts: readonly Post[]): Post[] {
 	});
 }
 
-/** Says how many posts wait for their day, and until when: "1 post waits until March 12, 2026." Empty when none does. */
+/** Says how many posts wait for their day, and until when, so that a wrong year is seen. Empty when none does. */
 export function describeWaiting(posts: readonly Post[], today: string): string {
 	const dates = posts.filter(({ draft, date }) => !draft && date > today).map(({ date }) => date);
-	const [first] = dates.sort();
+	const [first, ...later] = dates.sort().map(formatDay);
 	if (!first) return "";
-	const until = formatDay(first);
-	return dates.length === 1
-		? ` 1 post waits until ${until}.`
-		: ` ${dates.length} posts wait, the first until ${until}.`;
+	const last = later.at(-1);
+	return last
+		? ` ${dates.length} posts wait, the first until ${first}, the last until ${last}.`
+		: ` 1 post waits until ${first}.`;
 }

@@ -3,18 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { parseSource } from "../content/source.ts";
-import { findPictureFaults } from "./pictureNames.ts";
+import { findPictureFaults } from "./pictureSizes.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "masters-"));
 mkdirSync(path.join(root, "images"));
 const plain = { create: { width: 1599, height: 900, channels: 3, background: "#fff" } } as const;
-const loaded = { root, content: {} as never, sources: [], today: "" };
-const listMessages = (parts: object = {}) =>
-	findPictureFaults({ ...loaded, ...parts }, []).map(({ file, message }) => [
-		path.basename(file),
-		message,
-	]);
 
 test("ARC-06 a picture that is too narrow as it is shown is named with its width, and so is a file that is none", async () => {
 	const save = (name: string, picture = sharp(plain)) =>
@@ -26,19 +19,9 @@ test("ARC-06 a picture that is too narrow as it is shown is named with its width
 	await save("f.jpg", sharp({ create: { ...upright, width: 1600 } }));
 	writeFileSync(path.join(root, "images/g.jpg"), '<svg width="1600"></svg>');
 	const narrow = "this picture is 1599 pixels wide; export it 1600 wide or more";
-	expect(listMessages()).toEqual([
+	const found = findPictureFaults(root).map(({ file, message }) => [path.basename(file), message]);
+	expect(found).toEqual([
 		...["a.jpg", "b.png", "c.avif", "d.jpg"].map((name) => [name, narrow]),
 		["g.jpg", "this picture cannot be read; export it again as AVIF, JPEG or PNG"],
 	]);
-});
-
-test("ARC-06 a picture that only a post's text shows is used, and one that is only spoken of is not", () => {
-	const names = { root: "content", content: { images: { deck: {}, porch: {} } } as never };
-	const list = parseSource("content/images/images.yaml", "deck:\n  alt: A\nporch:\n  alt: B\n");
-	const text = '---\ntitle: A\n---\n\n![A deck](/images/deck "Shade.")\n\nOf /images/porch.\n';
-	const sources = [list, parseSource("content/blog/a.mdx", text)];
-	expect(listMessages({ ...names, sources })).toEqual([
-		["images.yaml", expect.stringContaining("no page uses this picture")],
-	]);
-	expect(findPictureFaults({ ...loaded, ...names, sources }, [])[0]?.line).toBe(3);
 });
