@@ -9,7 +9,7 @@ import { serveSearchFiles } from "./scripts/serve/searchFiles.ts";
 /** What most islands need: one file that the browser keeps from page to page, in place of a dozen small ones. */
 const islandLibraries = {
 	name: "islands",
-	test: /node_modules[\\/](react|react-dom|scheduler|lucide-static)[\\/]|components[\\/](islands[\\/]hydrate|Form[\\/](fields|Field|use\w+)|Icon[\\/]Drawing|Slides[\\/]useSlides|QuoteLink[\\/]\w+|ScrollBox[\\/]ScrollBox)\.tsx?$/,
+	test: /node_modules[\\/](react|react-dom|scheduler|lucide)[\\/]|components[\\/](islands[\\/]hydrate|Form[\\/](fields|Field|use\w+)|Icon[\\/]Drawing|Slides[\\/]useSlides|QuoteLink[\\/]\w+|ScrollBox[\\/]ScrollBox)\.tsx?$/,
 };
 
 /** What every page's script shares with code that comes later: one file beside it, in place of one for each module. */

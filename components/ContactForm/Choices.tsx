@@ -1,6 +1,6 @@
-import check from "lucide-static/dist/esm/icons/check.mjs";
+import check from "lucide/dist/esm/icons/check.mjs";
 import type { ComponentProps, ReactNode } from "react";
-import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
+import { Drawing } from "../Icon/Drawing.tsx";
 
 interface Props {
 	legend: string;
@@ -21,14 +21,12 @@ export function Choices({ legend, className, children }: Props) {
 	);
 }
 
-const checkShapes = shapesOf(check);
-
 /** An answer to tick. */
 export function Chip(input: ComponentProps<"input">) {
 	return (
 		<label>
 			<input type="checkbox" {...input} />
-			<Drawing shapes={checkShapes} />
+			<Drawing shapes={check} />
 			{input.value}
 		</label>
 	);

@@ -1,9 +1,7 @@
-import circleAlert from "lucide-static/dist/esm/icons/circle-alert.mjs";
+import circleAlert from "lucide/dist/esm/icons/circle-alert.mjs";
 import { memo, type ReactElement } from "react";
 import { honeypotField } from "../../netlify/enquiries/formRules.ts";
-import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
-
-const alertShapes = shapesOf(circleAlert);
+import { Drawing } from "../Icon/Drawing.tsx";
 
 interface ControlProps {
 	id: string;
@@ -45,7 +43,7 @@ export function Field({ id, label, optional, hint, error, columns, half, childre
 			)}
 			{error && (
 				<p className="err" id={`${id}-error`}>
-					<Drawing shapes={alertShapes} />
+					<Drawing shapes={circleAlert} />
 					{error}
 				</p>
 			)}

@@ -1,16 +1,15 @@
-import arrowLeft from "lucide-static/dist/esm/icons/arrow-left.mjs";
-import arrowRight from "lucide-static/dist/esm/icons/arrow-right.mjs";
-import x from "lucide-static/dist/esm/icons/x.mjs";
+import arrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
+import arrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
+import x from "lucide/dist/esm/icons/x.mjs";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
+import { Drawing } from "../Icon/Drawing.tsx";
 import type { FramedPicture } from "../Picture/PictureFrame.tsx";
 import { listSources, sharingUrl } from "../Picture/pictureFiles.ts";
 import { useSlides } from "../Slides/useSlides.ts";
 
-const closing = shapesOf(x);
 const turns = [
-	{ label: "Previous picture", step: -1, drawing: shapesOf(arrowLeft) },
-	{ label: "Next picture", step: 1, drawing: shapesOf(arrowRight) },
+	{ label: "Previous picture", step: -1, drawing: arrowLeft },
+	{ label: "Next picture", step: 1, drawing: arrowRight },
 ];
 
 interface Props {
@@ -44,7 +43,7 @@ export function Viewer({ pictures, start, onClose }: Props) {
 		>
 			<div className="acts">
 				<button className="btn line sm" type="button" onClick={() => dialog.current?.close()}>
-					<Drawing shapes={closing} />
+					<Drawing shapes={x} />
 					Close
 				</button>
 				{turns.map(({ label, step, drawing }) => (

@@ -1,30 +1,11 @@
+import type { IconNode } from "lucide";
 import { createElement, type ReactNode } from "react";
-
-/** One shape inside an SVG: its tag and its attributes. */
-export type Shape = [tag: string, attributes: Record<string, string>];
-
-/**
- * The shapes inside the SVG text of the lucide package. They are rendered as elements, because a page takes no markup
- * from a script (require-trusted-types-for, netlify/hosting.ts).
- */
-export function shapesOf(svg: string): Shape[] {
-	const inside = svg.replace(/<!--.*?-->/s, "").replace(/^[\s\S]*?<svg[^>]*>/, "");
-	return [...inside.matchAll(/<([a-z]+) ([^>]*?)\/?>/g)].map(([, tag = "", attributes = ""]) => [
-		tag,
-		Object.fromEntries(
-			[...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
-				name,
-				value,
-			]),
-		),
-	]);
-}
 
 /**
  * An inline icon, hidden from screen readers: the words beside it say what it means. Islands use it with their
  * own shapes instead of Icon, which would send every drawing of the site to the browser.
  */
-export function Drawing({ shapes }: { shapes: Shape[] }) {
+export function Drawing({ shapes }: { shapes: IconNode }) {
 	return (
 		<IconFrame>
 			<Shapes shapes={shapes} />
@@ -40,7 +21,7 @@ function IconFrame({ children }: { children: ReactNode }) {
 	);
 }
 
-export function Shapes({ shapes }: { shapes: Shape[] }) {
+export function Shapes({ shapes }: { shapes: IconNode }) {
 	return shapes.map(([tag, attributes]) =>
 		createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
 	);

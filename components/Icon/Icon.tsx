@@ -1,14 +1,16 @@
-import drawings from "lucide-static/icon-nodes.json" with { type: "json" };
+import { type IconNode, icons } from "lucide";
 import type { ReactNode } from "react";
-import { Drawing, type Shape, Shapes } from "./Drawing.tsx";
+import { Drawing, Shapes } from "./Drawing.tsx";
 
 /** A lucide icon, inlined and hidden from screen readers: the words beside it say what it means. @throws for a wrong name */
 export function Icon({ name }: { name: string }) {
 	return <Drawing shapes={getShapes(name)} />;
 }
 
-function getShapes(name: string): Shape[] {
-	const shapes = drawings[name];
+function getShapes(name: string): IconNode {
+	// The package's own names are in Pascal case: ArrowLeft.
+	const exported = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+	const shapes = (icons as Record<string, IconNode>)[exported];
 	if (!shapes) throw new Error(`lucide has no icon ${name}`);
 	return shapes;
 }

@@ -1,9 +1,9 @@
-import chevronDown from "lucide-static/dist/esm/icons/chevron-down.mjs";
+import chevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type FormEvent, type MouseEventHandler, useRef, useState } from "react";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";
-import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
+import { Drawing } from "../Icon/Drawing.tsx";
 import { Lines } from "../Lines/Lines.tsx";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import type { Subject } from "../QuoteLink/subject.ts";
@@ -14,7 +14,6 @@ import { writeList } from "../Windows/windowWords.ts";
 import { findChoice, type PriceGuideData } from "./estimate.ts";
 import { describe } from "./priceWords.ts";
 
-const chevron = shapesOf(chevronDown);
 /** Milliseconds without typing after which the answer is announced. */
 const pause = 700;
 
@@ -92,7 +91,7 @@ function AnswerBox({ answer, about, onLeave }: AnswerProps) {
 			{answer.moves.length > 0 && (
 				<details open={!answer.rule}>
 					<summary>
-						What moves the price <Drawing shapes={chevron} />
+						What moves the price <Drawing shapes={chevronDown} />
 					</summary>
 					<Lines className="note" lines={answer.moves} />
 				</details>

@@ -1,11 +1,11 @@
-import arrowLeft from "lucide-static/dist/esm/icons/arrow-left.mjs";
-import arrowRight from "lucide-static/dist/esm/icons/arrow-right.mjs";
-import pause from "lucide-static/dist/esm/icons/pause.mjs";
-import play from "lucide-static/dist/esm/icons/play.mjs";
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import arrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
+import arrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
+import pause from "lucide/dist/esm/icons/pause.mjs";
+import play from "lucide/dist/esm/icons/play.mjs";
+import { useEffect, useRef, useState } from "react";
 import type { Content } from "../../scripts/content/collections.ts";
 import { useHydrated } from "../Form/useHydrated.ts";
-import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
+import { Drawing } from "../Icon/Drawing.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { useSlides } from "../Slides/useSlides.ts";
 
@@ -16,12 +16,7 @@ interface Props {
 /** Milliseconds between slides of an untouched carousel. */
 const interval = 5000;
 
-const shapes = {
-	left: shapesOf(arrowLeft),
-	right: shapesOf(arrowRight),
-	pause: shapesOf(pause),
-	play: shapesOf(play),
-};
+const reducedMotion = "(prefers-reduced-motion: reduce)";
 
 /**
  * Customer reviews in a row to swipe or scroll. It moves on every 5 s, except under the pointer or a finger, with the
@@ -33,28 +28,22 @@ export function Reviews({ testimonials }: Props) {
 	const [current, show] = useSlides(row, testimonials.length);
 	const [paused, setPaused] = useState(false);
 	const [touched, setTouched] = useState(false);
-	const [rested, endRest] = useReducer((times: number) => times + 1, 0);
 	const isHydrated = useHydrated();
-	const isStill = useSyncExternalStore(watchStillness, readStillness, () => true);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew after each rest
 	useEffect(() => {
-		if (paused || touched || isStill) return;
-		const timer = setTimeout(() => {
-			// The event that ends this rest begins the time anew.
+		if (paused || touched) return;
+		const timer = setInterval(() => {
+			if (document.hidden || matchMedia(reducedMotion).matches) return;
 			if (!root.current?.matches(":hover, :focus-within")) show(current + 1);
 		}, interval);
-		return () => clearTimeout(timer);
-	}, [paused, touched, isStill, rested, current, show]);
+		return () => clearInterval(timer);
+	}, [paused, touched, current, show]);
 
 	const endTouch = () => setTouched(false);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the visitor is
 		<div
 			className="reviews"
 			ref={root}
-			onMouseLeave={endRest}
-			onBlur={endRest}
 			onTouchStart={() => setTouched(true)}
 			onTouchEnd={endTouch}
 			onTouchCancel={endTouch}
@@ -73,10 +62,10 @@ export function Reviews({ testimonials }: Props) {
 			</ScrollBox>
 			<div className="q-ctl needs-script" inert={!isHydrated}>
 				<button type="button" aria-label="Previous review" onClick={() => show(current - 1)}>
-					<Drawing shapes={shapes.left} />
+					<Drawing shapes={arrowLeft} />
 				</button>
 				<button type="button" aria-label="Next review" onClick={() => show(current + 1)}>
-					<Drawing shapes={shapes.right} />
+					<Drawing shapes={arrowRight} />
 				</button>
 				<span className="dots">
 					{testimonials.map(({ id }, index) => (
@@ -95,26 +84,9 @@ export function Reviews({ testimonials }: Props) {
 					aria-label={paused ? "Play reviews" : "Pause reviews"}
 					onClick={() => setPaused(!paused)}
 				>
-					<Drawing shapes={paused ? shapes.play : shapes.pause} />
+					<Drawing shapes={paused ? play : pause} />
 				</button>
 			</div>
 		</div>
 	);
-}
-
-const reducedMotion = "(prefers-reduced-motion: reduce)";
-
-/** Whether reduced motion is requested, or the tab hidden. */
-function readStillness(): boolean {
-	return document.hidden || matchMedia(reducedMotion).matches;
-}
-
-function watchStillness(changed: () => void): () => void {
-	const motion = matchMedia(reducedMotion);
-	motion.addEventListener("change", changed);
-	document.addEventListener("visibilitychange", changed);
-	return () => {
-		motion.removeEventListener("change", changed);
-		document.removeEventListener("visibilitychange", changed);
-	};
 }

@@ -1,11 +1,9 @@
 import * as Toast from "@radix-ui/react-toast";
-import circleAlert from "lucide-static/dist/esm/icons/circle-alert.mjs";
-import circleCheck from "lucide-static/dist/esm/icons/circle-check.mjs";
-import x from "lucide-static/dist/esm/icons/x.mjs";
+import circleAlert from "lucide/dist/esm/icons/circle-alert.mjs";
+import circleCheck from "lucide/dist/esm/icons/circle-check.mjs";
+import x from "lucide/dist/esm/icons/x.mjs";
 import { createRoot, type Root } from "react-dom/client";
-import { Drawing, shapesOf } from "../Icon/Drawing.tsx";
-
-const shapes = { alert: shapesOf(circleAlert), check: shapesOf(circleCheck), x: shapesOf(x) };
+import { Drawing } from "../Icon/Drawing.tsx";
 
 /** A short notice at the edge of the window. */
 export interface ToastMessage {
@@ -73,7 +71,7 @@ function Toaster() {
 					type={toast.bad ? "foreground" : "background"}
 					onOpenChange={(open) => !open && closeToast(toast.id)}
 				>
-					<Drawing shapes={toast.bad ? shapes.alert : shapes.check} />
+					<Drawing shapes={toast.bad ? circleAlert : circleCheck} />
 					<Toast.Title asChild>
 						<b>{toast.title}</b>
 					</Toast.Title>
@@ -81,7 +79,7 @@ function Toaster() {
 						<p>{toast.text}</p>
 					</Toast.Description>
 					<Toast.Close aria-label="Dismiss">
-						<Drawing shapes={shapes.x} />
+						<Drawing shapes={x} />
 					</Toast.Close>
 				</Toast.Root>
 			)}
