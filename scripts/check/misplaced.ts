@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Fault, suggestion } from "../content/faults.ts";
-import { listEntries } from "../content/files.ts";
+import { listFiles } from "../content/files.ts";
 import { slugify } from "../content/format.ts";
 import { entryFolders, singleFiles } from "../content/schemas/contentFiles.ts";
 
@@ -17,24 +17,16 @@ const folders: Record<string, readonly string[]> = {
 	figures: [".svg"],
 };
 
-/** Endings of pictures that have to be exported, of documents whose words have to be copied, and of plain texts. */
-const pictures = /^\.(?:gif|webp|hei[cf]|tiff?|bmp|jfif|psd|raw|dng)$/;
-const documents = /^\.(?:docx?|odt|rtf|pdf|pages|html?)$/;
-const texts = /^(?:|\.(?:mdx?|markdown|txt))$/;
-
 /** Finds files that nothing reads because of their name or folder, and pictures that are there twice. */
 export function findMisplaced(root: string): Fault[] {
 	const pictures = new Set<string>();
-	return listEntries(root).flatMap(({ file, isFile }) => {
+	return listFiles(root).flatMap((file) => {
 		const name = path.posix.relative(root, file);
 		const { dir, name: stem, ext } = path.posix.parse(name);
-		const isTwin = isFile && dir === "images" && pictures.has(stem);
+		const isTwin = dir === "images" && pictures.has(stem);
 		if (dir === "images" && ext !== ".yaml") pictures.add(stem);
-		const advice = isFile
-			? adviseName(name, root)
-			: ext && "this is a folder, or a link to a file that is not there; delete it";
-		const twin = isTwin && `another picture has the name ${stem}; delete the old one`;
-		const message = twin || advice;
+		const twin = `another picture has the name ${stem}; delete the old one`;
+		const message = isTwin ? twin : adviseName(name, root);
 		return message ? [{ file, line: 1, column: 1, message }] : [];
 	});
 }
@@ -43,26 +35,15 @@ export function findMisplaced(root: string): Fault[] {
 function adviseName(name: string, root: string): string | undefined {
 	if (notes.includes(name) || single.includes(name)) return undefined;
 	const { dir, name: stem, ext } = path.posix.parse(name);
-	// The check of drawings names those that are wrong, that of entries those that cannot be an address.
-	const isSlug = dir !== "images" || stem === slugify(stem);
-	const small = ext.toLowerCase();
-	const isDrawing = dir === "figures" && small === ".svg";
-	if (isDrawing || (folders[dir]?.includes(ext) && isSlug)) return undefined;
 	if (!dir && /\.ya?ml$/i.test(name))
 		return `no file of this name is read${suggestion(`${stem}.yaml`, single) || `; move it out of ${root}`}`;
-	const [first = ""] = folders[dir] ?? [];
-	// A text saved by another program may have two endings.
-	const better = slugify(stem.replace(/\.\w+$/, "")) || "new-name";
-	const save = (folder: string, ending: string) =>
-		`save it as ${root}/${folder}/${better}${ending}`;
-	const fitting = Object.keys(folders).find((folder) => folders[folder]?.includes(small));
-	let advice = save("blog", ".mdx");
-	if (pictures.test(small)) advice = `export it as AVIF, JPEG or PNG to ${root}/images`;
-	else if (documents.test(small))
-		advice = `put its words into ${root}/${first === ".mdx" ? dir : "blog"}/${better}.mdx`;
-	else if (/^\.ya?ml$/.test(small) && first === ".yaml") advice = save(dir, ".yaml");
-	else if (fitting) advice = save(folders[dir]?.includes(small) ? dir : fitting, small);
-	else if (!texts.test(small)) return `nothing reads this file; move it out of ${root}`;
-	else if (first === ".mdx") advice = save(dir, ".mdx");
+	const endings = folders[dir] ?? [];
+	// The check of drawings names those that are wrong, that of entries those that cannot be an address.
+	const isDrawing = dir === "figures" && ext.toLowerCase() === ".svg";
+	const isSlug = dir !== "images" || stem === slugify(stem);
+	if (isDrawing || (endings.includes(ext) && isSlug)) return undefined;
+	const advice = endings.length
+		? `${root}/${dir} takes ${endings.join(", ")}, named in small letters, digits and hyphens; save it so`
+		: `move it to ${Object.keys(folders).join(", ")}`;
 	return `nothing reads this file; ${advice}, or move it out of ${root}`;
 }

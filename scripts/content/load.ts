@@ -1,8 +1,8 @@
-import { lstatSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { type Fault, missingFile } from "./faults.ts";
-import { isFile, listFiles } from "./files.ts";
+import { listFiles } from "./files.ts";
 import { countWords, listTextLinks } from "./format.ts";
 import { entryFolders, singleFiles } from "./schemas/contentFiles.ts";
 import type { SuburbEntry } from "./schemas/place.ts";
@@ -150,9 +150,9 @@ class Reader {
 
 	/** True for a file that is there; another is reported as missing. */
 	expect(file: string): boolean {
-		// What only has its name is reported with the files that are misplaced.
-		if (!lstatSync(file, { throwIfNoEntry: false })) this.faults.push(missingFile(file));
-		return isFile(file);
+		const isThere = existsSync(file);
+		if (!isThere) this.faults.push(missingFile(file));
+		return isThere;
 	}
 
 	/** The sound files of a folder, sorted by name. */
