@@ -3,7 +3,6 @@ import { findUntold } from "../netlify/enquiries/attempts.ts";
 import { printCsv, printTime } from "../netlify/enquiries/csv.ts";
 import { dropTurning } from "../netlify/enquiries/description.ts";
 import { listEnquiries, type Row } from "../netlify/enquiries/list.ts";
-import { startSession } from "../netlify/inbox/session.ts";
 import { type Job, openLive, openLocal, UserError, writeForOwner } from "./enquiries/access.ts";
 import { backUp, restore } from "./enquiries/backup.ts";
 
@@ -13,11 +12,9 @@ const help = `Reads what visitors have sent. To answer, search and delete there 
   npm run enquiries -- export --csv FILE    all of them for a spreadsheet; - writes to the screen
   npm run enquiries -- backup FILE          everything, encrypted with a passphrase that it asks for
   npm run enquiries -- restore FILE         what is in such a file and missing in the store
-  npm run enquiries -- test-mail ADDRESS    the site at that address sends the owner a mail
 
   --site          the live site; needs NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN
   --context NAME  another deploy context, such as deploy-preview
-  --yes           replaces a file that is there
   --help          this text`;
 
 const options = {
@@ -25,17 +22,14 @@ const options = {
 	csv: { type: "string" },
 	site: { type: "boolean", default: false },
 	context: { type: "string" },
-	yes: { type: "boolean", default: false },
 	help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** The commands by their names; `takesWord` marks those that are about what is named after them. */
-const commands: Record<string, { takesWord?: true; run(job: Job): Promise<void> }> = {
-	list: { run: list },
-	export: { run: exportAll },
-	backup: { takesWord: true, run: backUp },
-	restore: { takesWord: true, run: restore },
-	"test-mail": { takesWord: true, run: testMail },
+const commands: Record<string, (job: Job) => Promise<void>> = {
+	list,
+	export: exportAll,
+	backup: backUp,
+	restore,
 };
 
 const newest = 50;
@@ -61,12 +55,12 @@ async function list({ access, all }: Job) {
 }
 
 /** All enquiries for a spreadsheet, the oldest first. */
-async function exportAll({ access, csv, yes }: Job) {
+async function exportAll({ access, csv }: Job) {
 	if (!csv) throw new UserError("Say where to: export --csv FILE");
 	const rows = await readRows(access);
 	const text = printCsv("enquiries", rows.toReversed());
 	if (csv === "-") return void process.stdout.write(text);
-	writeForOwner(csv, text, yes);
+	writeForOwner(csv, text);
 	console.log(`${rows.length} written to ${csv}`);
 }
 
@@ -78,35 +72,18 @@ async function readRows({ open }: Job["access"]): Promise<Row[]> {
 	return enquiries;
 }
 
-/** Has a site send the owner a mail, as the inbox's button does, and says what came of it. */
-async function testMail({ access, word = "" }: Job) {
-	const { origin } = URL.parse(word) ?? {};
-	if (!origin) throw new UserError("Say which site: test-mail https://www.example.com --site");
-	// Who may open the store may open the inbox.
-	const [cookie = ""] = (await startSession(access.open("access"))).split(";");
-	const headers = { cookie, origin, "content-type": "application/x-www-form-urlencoded" };
-	const sent = { method: "POST", headers, redirect: "manual" } as const;
-	const response = await fetch(`${origin}/inbox/test-mail`, sent);
-	if (response.status === 303) return console.log("A test mail is on its way: look in your mail.");
-	const reason = /role="alert">([^<]*)/.exec(await response.text())?.[1];
-	throw new UserError(reason ?? `The site answered ${response.status}.`);
-}
-
 export async function run(args: string[]): Promise<number> {
 	try {
 		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-		const [name = "", word, more] = positionals;
+		const [name = "", file] = positionals;
 		if (values.help || !name) {
 			console.log(help);
 			return values.help ? 0 : 1;
 		}
 		const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 		if (!command) throw new UserError(`There is no command "${name}". --help shows what there is.`);
-		const odd = command.takesWord ? more : word;
-		if (odd !== undefined)
-			throw new UserError(`${name} has no use for "${odd}". --help shows what goes with it.`);
 		const access = values.site ? openLive(values.context) : await openLocal(values.context);
-		await command.run({ ...values, access, word }).finally(access.close);
+		await command({ ...values, access, file }).finally(access.close);
 		return 0;
 	} catch (error) {
 		console.error(describe(error));
@@ -122,11 +99,4 @@ function describe(error: unknown): string {
 	return `The store could not be read: ${message}`;
 }
 
-if (import.meta.main) {
-	// Ends quietly when a reader such as `head` has had enough.
-	process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-		if (error.code !== "EPIPE") throw error;
-		process.exit();
-	});
-	process.exitCode = await run(process.argv.slice(2));
-}
+if (import.meta.main) process.exitCode = await run(process.argv.slice(2));

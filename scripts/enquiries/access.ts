@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { getStore } from "@netlify/blobs";
+import { type GetStoreOptions, getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import { type OpenStore, storeName } from "../../netlify/enquiries/blobs.ts";
 
@@ -12,11 +12,10 @@ interface StoreAccess {
 
 export interface Job {
 	access: StoreAccess;
-	/** A file, or the site's address. */
-	word?: string;
+	/** Of a backup. */
+	file?: string;
 	all: boolean;
 	csv?: string;
-	yes: boolean;
 }
 
 /** An error whose message is all that the user needs. */
@@ -41,12 +40,7 @@ export async function openLocal(context = "local", folder = localFolder): Promis
 	const { siteId = "unlinked" } = existsSync(state) ? JSON.parse(readFileSync(state, "utf8")) : {};
 	const client = { siteID: siteId, token, edgeURL, uncachedEdgeURL: edgeURL };
 	return {
-		open: (kind) =>
-			getStore({
-				name: storeName(kind, { deploy: { context } }),
-				consistency: "strong",
-				...client,
-			}),
+		open: openStores(context, { consistency: "strong", ...client }),
 		close: () => server.stop(),
 	};
 }
@@ -57,33 +51,30 @@ export function openLive(
 	{ NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env,
 	apiURL?: string,
 ): StoreAccess {
-	if (!siteID || !token) {
-		const missing = [!siteID && "NETLIFY_SITE_ID", !token && "NETLIFY_AUTH_TOKEN"].filter(Boolean);
+	if (!siteID || !token)
 		throw new UserError(
-			`Set ${missing.join(" and ")} to reach the live site: the id is in its settings on Netlify, a token is made under User settings, Applications.`,
+			"Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to reach the live site: the id is in its settings on Netlify, a token is made under User settings, Applications.",
 		);
-	}
 	return {
-		open: (kind) =>
-			getStore({ name: storeName(kind, { deploy: { context } }), siteID, token, apiURL }),
+		open: openStores(context, { siteID, token, apiURL }),
 		close: async () => undefined,
 	};
 }
 
-/** @throws UserError when there is such a file that is not to be replaced */
-export function checkFree(file: string, yes: boolean): void {
-	if (!yes && existsSync(file))
-		throw new UserError(`${file} is there already. Add --yes to replace it.`);
+function openStores(context: string, client: Omit<GetStoreOptions, "name">): OpenStore {
+	return (kind) => getStore({ name: storeName(kind, { deploy: { context } }), ...client });
 }
 
-/** For the owner's eyes only, because these are people's addresses. */
-export function writeForOwner(file: string, content: string | Uint8Array, yes: boolean): void {
-	checkFree(file, yes);
+/** Writes a new file for the owner's eyes only, because these are people's addresses. */
+export function writeForOwner(file: string, content: string | Uint8Array): void {
 	try {
-		writeFileSync(file, content, { mode: 0o600 });
-		// The mode above only applies to new files.
-		chmodSync(file, 0o600);
+		writeFileSync(file, content, { mode: 0o600, flag: "wx" });
 	} catch (error) {
-		throw new UserError(`${file} could not be written: ${(error as Error).message}`);
+		const { code, message } = error as NodeJS.ErrnoException;
+		throw new UserError(
+			code === "EEXIST"
+				? `${file} is there already. Name another file.`
+				: `${file} could not be written: ${message}`,
+		);
 	}
 }

@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { listKeys, markOf, readText } from "../../netlify/enquiries/blobs.ts";
 import { listEnquiries } from "../../netlify/enquiries/list.ts";
-import { checkFree, type Job, UserError, writeForOwner } from "./access.ts";
+import { type Job, UserError, writeForOwner } from "./access.ts";
 
 interface Entry {
 	kind: (typeof kinds)[number];
@@ -24,9 +24,8 @@ const kinds = [
 ] as const;
 
 /** Writes everything that the stores hold to a file, encrypted with a passphrase as `age -p` does. */
-export async function backUp({ access, word: file, yes }: Job) {
+export async function backUp({ access, file }: Job) {
 	if (!file) throw new UserError("Say where to: backup FILE");
-	checkFree(file, yes);
 	const encrypter = new Encrypter();
 	encrypter.setPassphrase(await askPassphrase());
 	const entries: Entry[] = [];
@@ -37,13 +36,13 @@ export async function backUp({ access, word: file, yes }: Job) {
 			entries.push({ kind, key, data: Buffer.from(bytes).toString("base64") });
 		}
 	}
-	writeForOwner(file, await encrypter.encrypt(JSON.stringify(entries)), yes);
+	writeForOwner(file, await encrypter.encrypt(JSON.stringify(entries)));
 	const count = `${entries.length} entries`;
 	console.log(`${count} written to ${file}. Without the passphrase nobody reads it.`);
 }
 
 /** Writes back what a backup has and the store has not; what the store has, or somebody had deleted, stays as it is. */
-export async function restore({ access, word: file }: Job) {
+export async function restore({ access, file }: Job) {
 	if (!file || !existsSync(file)) throw new UserError("Say from where: restore FILE");
 	const decrypter = new Decrypter();
 	decrypter.addPassphrase(await askPassphrase());
@@ -53,12 +52,11 @@ export async function restore({ access, word: file }: Job) {
 	const entries = (JSON.parse(text) as Entry[])
 		.filter(({ kind }) => kinds.includes(kind))
 		.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
-	const isDeleted = await readMarks(access, entries);
 	let [written, deleted] = [0, 0];
 	for (const entry of entries) {
 		const store = access.open(entry.kind);
 		if ((await store.getMetadata(entry.key)) !== null) continue;
-		if (await isDeleted(entry)) {
+		if (await isDeleted(access, entry)) {
 			deleted++;
 			continue;
 		}
@@ -72,20 +70,14 @@ export async function restore({ access, word: file }: Job) {
 	console.log(`${count} written back; the others were there.${gone}`);
 }
 
-/** Tells what was deleted after it was stored, by the marks that this left, and what belonged to such a record. */
-async function readMarks({ open }: Job["access"], entries: readonly Entry[]) {
-	const decode = (data: string) => Buffer.from(data, "base64").toString();
-	const kept = entries.filter(({ kind }) => kind === "deleted");
-	const marks = new Map(kept.map(({ key, data }) => [key, decode(data)]));
-	for (const key of await listKeys(open("deleted")))
-		marks.set(key, await readText(open("deleted"), key));
-	return async ({ kind, key, data }: Entry): Promise<boolean> => {
-		const [record = ""] = key.split("/");
-		if (["photos", "announcements", "notes"].includes(kind))
-			return (await listKeys(open("enquiries"), record)).length === 0;
-		const [, storedAt = ""] = /"s\w+At":"([^"]+)"/.exec(decode(data)) ?? [];
-		return storedAt < (marks.get(markOf(key)) ?? "");
-	};
+/** Whether a record was deleted after it was stored, as a mark says, or what an entry belongs to is not there. */
+async function isDeleted({ open }: Job["access"], { kind, key, data }: Entry): Promise<boolean> {
+	const [record = ""] = key.split("/");
+	if (["photos", "announcements", "notes"].includes(kind))
+		return (await listKeys(open("enquiries"), record)).length === 0;
+	const text = Buffer.from(data, "base64").toString();
+	const [, storedAt = ""] = /"s\w+At":"([^"]+)"/.exec(text) ?? [];
+	return storedAt < (await readText(open("deleted"), markOf(key)));
 }
 
 /** ENQUIRY_PASSPHRASE, or what is typed. */
