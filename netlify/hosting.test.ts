@@ -93,38 +93,11 @@ describe("the answer to an address", () => {
 	});
 });
 
-test("pages may run, load and send nothing but what comes from the site, may not be framed, ask for HTTPS, and use no device", () => {
-	const {
-		"Content-Security-Policy": policy = "",
-		"Permissions-Policy": unused,
-		...rest
-	} = headersFor("/about");
-	expect(policy.split("; ")).toEqual(
-		expect.arrayContaining([
-			"default-src 'none'",
-			"script-src 'self' 'inline-speculation-rules'",
-			"style-src 'self'",
-			"connect-src 'self'",
-			"form-action 'self'",
-			"frame-ancestors 'none'",
-			"base-uri 'none'",
-			"require-trusted-types-for 'script'",
-		]),
-	);
+test("pages run, load and send nothing but what comes from the site, and may not be framed; hashed files are kept", () => {
+	const policy = headersFor("/about")["Content-Security-Policy"];
 	expect(policy).not.toMatch(/unsafe|https?:|\*/);
-	for (const feature of ["camera", "geolocation", "microphone", "payment"])
-		expect(unused).toContain(`${feature}=()`);
-	expect(rest).toEqual({
-		"Strict-Transport-Security": "max-age=63072000",
-		"X-Content-Type-Options": "nosniff",
-		"X-Frame-Options": "DENY",
-		"Referrer-Policy": "strict-origin-when-cross-origin",
-		"Cross-Origin-Opener-Policy": "same-origin",
-	});
-	expect(headersFor("/assets/a.js")).toMatchObject({
-		"Cache-Control": "public, max-age=31536000, immutable",
-		"X-Frame-Options": "DENY",
-	});
+	expect(policy).toContain("frame-ancestors 'none'");
+	expect(headersFor("/assets/a.js")["Cache-Control"]).toContain("immutable");
 });
 
 test("no header is set by two rules that fit one path, for the host would send both", () => {

@@ -8,7 +8,6 @@ import {
 	readForm,
 	toRefusal,
 } from "../requests/requests.ts";
-import { report } from "../site.ts";
 import type { FormName } from "./sitePage.tsx";
 
 interface PlainForm<Values extends object> {
@@ -48,7 +47,6 @@ export async function answerForm<Values extends object>(
 			status: errors ? 422 : status,
 			headers,
 			title: "Not sent yet",
-			sentence: message,
 			content: (built) => NotSent({ name, props, message, built }),
 		});
 	}
@@ -62,32 +60,23 @@ interface Page {
 	status: number;
 	headers: Record<string, string>;
 	title: string;
-	/** What is said where the page cannot be rendered. */
-	sentence: string;
 	/** Its main part, made with a page of the built site. */
 	content: (built: string) => ReactElement;
 }
 
-/** Answers with a page inside the site's own or, where that cannot be rendered, with a sentence alone. */
+/** Answers with a page inside the site's own. */
 export async function answerPage(
 	{ url }: Request,
-	{ status, headers, title, sentence, content }: Page,
+	{ status, headers, title, content }: Page,
 ): Promise<Response> {
-	const answer = (text: string, type: string) =>
-		new Response(text, {
-			status,
-			headers: {
-				...answerHeaders,
-				...headers,
-				"X-Robots-Tag": "noindex",
-				"Content-Type": `text/${type}; charset=utf-8`,
-			},
-		});
-	try {
-		const { renderSitePage } = await import("./sitePage.tsx");
-		return answer(await renderSitePage(title, content, url), "html");
-	} catch (error) {
-		report("page not rendered", error);
-		return answer(`${sentence}\n`, "plain");
-	}
+	const { renderSitePage } = await import("./sitePage.tsx");
+	return new Response(await renderSitePage(title, content, url), {
+		status,
+		headers: {
+			...answerHeaders,
+			...headers,
+			"X-Robots-Tag": "noindex",
+			"Content-Type": "text/html; charset=utf-8",
+		},
+	});
 }

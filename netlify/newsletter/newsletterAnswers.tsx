@@ -56,7 +56,7 @@ export async function answerLink(request: Request, context: DeployContext): Prom
 	const answer = (status: number, page: PageWords) => {
 		const headers = { "Referrer-Policy": "no-referrer" };
 		const content = () => <Words {...page} />;
-		return answerPage(request, { status, headers, ...page, sentence: page.title, content });
+		return answerPage(request, { status, headers, title: page.title, content });
 	};
 	try {
 		checkMethod(request, "GET", "HEAD", "POST");

@@ -32,7 +32,7 @@ async function add(...reds: number[]) {
 	for (const red of reds) await postPhoto(key, await drawPhoto(red).jpeg().toBuffer());
 }
 
-const run = (minutes: number) => announcePhotos({}, { now: Date.now() + minutes * minute });
+const run = (minutes: number) => announcePhotos({}, Date.now() + minutes * minute);
 
 test("photos come as one mail in the thread of their enquiry, once the visitor has been quiet for two minutes", async () => {
 	await add(1, 90, 180);
@@ -51,19 +51,13 @@ test("photos come as one mail in the thread of their enquiry, once the visitor h
 	expect(second?.text).toContain("has added 3 photos.\n\nhttps://www.example.com/inbox/");
 });
 
-test("one that comes an hour later is sent by itself; the fourth is the last, and waits for nothing", async () => {
-	await add(1, 90);
+test("one that comes an hour later is sent by itself, the fourth of four too", async () => {
+	await add(1, 90, 180);
 	await run(3);
 	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60 * minute });
-	await add(180);
-	await run(3);
-	expect(mails.at(-1)?.attachments).toHaveLength(1);
-	vi.setSystemTime(Date.now() + 4 * minute);
 	await add(250);
-	expect(mails).toHaveLength(4);
-	expect(mails.at(-1)?.attachments).toHaveLength(1);
-	await run(30);
-	expect(mails).toHaveLength(4);
+	for (const minutes of [1, 3, 13]) await run(minutes);
+	expect(mails.map(({ attachments }) => attachments.length)).toEqual([0, 3, 1]);
 });
 
 test("a mail server that refuses them gets them again later, whole", async () => {
@@ -75,15 +69,4 @@ test("a mail server that refuses them gets them again later, whole", async () =>
 	expect(mails).toHaveLength(1);
 	await run(14);
 	expect(mails.at(-1)?.attachments).toHaveLength(2);
-});
-
-test("a mail server that hangs on them is no failure of the photo, even where the host cannot wait after the answer", async () => {
-	await add(1, 90, 180);
-	setManner("hangs");
-	hurry(15, { from: 5001 });
-	const photo = await drawPhoto(250).jpeg().toBuffer();
-	const { status, answer } = await postPhoto(key, photo, { canWait: false });
-	expect([status, answer.count]).toEqual([201, 4]);
-	const line = expect.stringContaining("photos not announced");
-	expect(console.error).toHaveBeenCalledWith(line);
 });

@@ -12,14 +12,8 @@ const quiet = 2 * minute;
 /** Milliseconds after which a run begins no further mail. */
 const budget = 3000;
 
-/**
- * Sends the owner photos that came after the mail about their enquiry, as one mail in its thread. Never fails.
- * @param finished enquiries that have all the photos they may have: nothing need be waited for
- */
-export async function announcePhotos(
-	context: DeployContext,
-	{ now = Date.now(), finished = [] }: { now?: number; finished?: readonly string[] } = {},
-): Promise<void> {
+/** Sends the owner photos that came after the mail about their enquiry, as one mail in its thread. Never fails. */
+export async function announcePhotos(context: DeployContext, now = Date.now()): Promise<void> {
 	if (!email.isSet()) return;
 	const open = storesOf(context);
 	const end = Date.now() + budget;
@@ -28,7 +22,7 @@ export async function announcePhotos(
 		const settled = new Set(keys);
 		for (const row of rows) {
 			const age = now - Date.parse(row.photosAt ?? "");
-			const isDue = finished.includes(row.id) || (age > quiet && age < week);
+			const isDue = age > quiet && age < week;
 			const isTold = settled.has(settledName(row.id, email.name)) && !row.suspected.length;
 			if (!row.photos || !isDue || !isTold) continue;
 			if (Date.now() > end) break;

@@ -4,7 +4,6 @@ import { listKeys, logFailure, type OpenStore, readEntries, storesOf } from "../
 import { mostBytes, mostPhotos, photoType } from "../enquiries/formRules.ts";
 import { hour } from "../enquiries/identity.ts";
 import { listPhotos, noteChange } from "../enquiries/list.ts";
-import { runLater } from "../enquiries/receive.ts";
 import { enquirySchema } from "../enquiries/records.ts";
 import {
 	checkContentType,
@@ -44,25 +43,10 @@ export async function receivePhoto(request: Request, context: DeployContext): Pr
 	checkContentType(request, photoType);
 	const sent = Buffer.from(await readBytes(request, mostBytes));
 	if (!hasSignature(sent)) throw noPhoto();
-	const { ids, ...stored } = await logFailure({ photo: key }, add(key, sent, open));
-	// No other can follow the last.
-	if (stored.count === mostPhotos) await runLater(tell(ids, context), context);
-	return stored;
+	return logFailure({ photo: key }, add(key, sent, open));
 }
 
-/** Sends the owner the photos of enquiries to which no other can be added. */
-async function tell(finished: readonly string[], context: DeployContext): Promise<void> {
-	// Loaded only now, so that no answer waits for it.
-	const { announcePhotos } = await import("./announcePhotos.ts");
-	await announcePhotos(context, { finished });
-}
-
-/** @returns also the names of the enquiries that the photo was added to */
-async function add(
-	key: string,
-	sent: Buffer<ArrayBuffer>,
-	open: OpenStore,
-): Promise<Stored & { ids: string[] }> {
+async function add(key: string, sent: Buffer<ArrayBuffer>, open: OpenStore): Promise<Stored> {
 	const ids = await findRecent(key, open);
 	const bytes = cleanJpeg(sent);
 	if (!bytes) throw noPhoto();
@@ -79,7 +63,7 @@ async function add(
 	await open("photos").set(name, new Blob([bytes]));
 	const count = others.length + 1;
 	await noteCount(ids, count, open);
-	return { ids, count, photo: name.slice(key.length + 1) };
+	return { count, photo: name.slice(key.length + 1) };
 }
 
 async function takeAway(key: string, photo: string, open: OpenStore): Promise<Stored> {
