@@ -14,15 +14,8 @@ import { BlobsServer } from "@netlify/blobs/server";
 import { afterAll, afterEach } from "vitest";
 import { longestWork, type StoreKind, storeKinds, storeName } from "../netlify/enquiries/blobs.ts";
 
-/** How the store fails the calls of a test: before, during or after the work itself. */
-export type Fault =
-	| "none"
-	| "fails before"
-	| "breaks off"
-	| "fails after"
-	| "hangs"
-	| "answers late"
-	| "full";
+/** How the store fails the calls of a test: before or after the work itself. */
+export type Fault = "none" | "fails before" | "fails after" | "hangs" | "answers late";
 
 const token = "test";
 
@@ -101,9 +94,7 @@ async function pass(
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk as Buffer);
 	if (fault === "fails before") return void response.writeHead(500).end();
-	if (fault === "full") return void response.writeHead(507).end("no space left");
 	if (fault === "hangs") return;
-	if (fault === "breaks off") return void response.socket?.destroy();
 	const { method, url, headers } = request;
 	if (fault === "answers late")
 		await new Promise((resolve) => setTimeout(resolve, longestWork + 500));

