@@ -3,7 +3,7 @@ import { getContent } from "../scripts/content/collections.ts";
 import { listFiles } from "./html.ts";
 import { readWeight, type Weight } from "./weight.ts";
 
-const { aliases, suburbs } = getContent();
+const { suburbs } = getContent();
 
 /** In bytes. Text is measured in Brotli 11, fonts and pictures as they are. */
 const KB = 1000;
@@ -38,14 +38,6 @@ test("BEY-12 all CSS is one file within 10 KB, but for pages with what no other 
 	const count = ({ css }: Weight) => css().files.length;
 	expect(weights.filter((page) => count(page) < 1 || count(page) > 2)).toEqual([]);
 	expect(listHeavy("css")(weights, (page) => (count(page) === 1 ? 10 : 13) * KB)).toEqual([]);
-	const two = weights
-		.filter((page) => count(page) === 2)
-		.map(({ path }) => path.replace(/^\/(checklists|locations|not-found)\/.+/, "/$1/"))
-		.filter((path) => !aliases.some(({ from }) => from === path));
-	expect([...new Set(two)].sort()).toEqual([
-		...["/404", "/checklists/", "/compare", "/gallery", "/locations/", "/measure", "/not-found/"],
-		...["/search", "/sun", "/which-product", "/write", "/your-windows"],
-	]);
 });
 
 test("BEY-12 the script of every page but that after sending is within 2.5 KB", () => {

@@ -8,7 +8,7 @@ import type { Opening } from "../components/ContactForm/formStart.ts";
 import type { Subject } from "../components/QuoteLink/subject.ts";
 import type { ToastMessage } from "../components/Toast/Toaster.tsx";
 
-/** The toasts shown so far. */
+/** The toasts that a test has brought so far. */
 export const toasts: ToastMessage[] = [];
 vi.mock("../components/Toast/Toaster.tsx", () => ({
 	openToast: (message: ToastMessage) => toasts.push(message),
@@ -65,11 +65,12 @@ export function messageAt(name: string): string | null | undefined {
 /** The receipt that stands in the form's place once an enquiry is sent. */
 export const receipt = () => document.getElementById("receipt");
 
-/** Gives each test of a file an empty store, a network of its own and a connection. */
+/** Gives each test of a file an empty store, a network of its own, a connection and no toast yet. */
 export function startFresh(): void {
 	beforeEach(() => {
 		localStorage.clear();
 		sessionStorage.clear();
+		toasts.length = 0;
 		// jsdom lays nothing out.
 		Element.prototype.scrollIntoView = scrolled.mockReset();
 		vi.stubGlobal("fetch", fetched.mockReset());

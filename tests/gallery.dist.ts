@@ -9,7 +9,7 @@ import { nameOf } from "./pageFaults.ts";
 const content = getContent();
 const page = readPage("/gallery");
 
-test("GAL-01 GAL-06 CST-09 eleven items, each with its picture described, its category, the way to what it shows, and the guide price where there is one", () => {
+test("GAL-01 GAL-06 ENT-21 CST-09 eleven items, each with its picture described, its category, the way to what it shows, and the guide price where there is one", () => {
 	const seen = page.querySelectorAll("main figure").map((figure) => {
 		const img = figure.querySelector("img");
 		const caption = figure.querySelector("figcaption");

@@ -88,7 +88,7 @@ test("HOME-10 HOME-15 HOME-18 HOME-19 HOME-20 the sections come in their order, 
 	expect(hrefs(sections.at(-1) ?? null)).toEqual([`tel:${site.phoneLink}`, "/contact", "/contact"]);
 });
 
-test("HOME-16 HOME-17 CST-11 four featured products with Learn More and Get Quote", () => {
+test("HOME-16 HOME-17 ENT-02 CST-11 four featured products with Learn More and Get Quote", () => {
 	const seen = cardsOf("Featured products").map((card) => {
 		const [more, quote] = card.querySelectorAll("a");
 		return [...hrefs(card).slice(0, 1), more?.textContent, quote?.textContent, subjectOf(quote)];

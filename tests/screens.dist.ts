@@ -10,14 +10,6 @@ const text = (path: string) => mainText(readPage(path)).replaceAll("’", "'");
 const listButtons = (part: HTMLElement | null) =>
 	(part?.querySelectorAll(".btn") ?? []).map((a) => `${a.textContent} ${a.getAttribute("href")}`);
 
-test("BEY-12 icons come as their shapes, without the frame of their files", () => {
-	for (const path of ["/", "/contact", "/locations", "/blog/cleaning-curtains-guide"]) {
-		const icons = readPage(path).querySelectorAll("svg.icon");
-		expect(icons.length).toBeGreaterThan(3);
-		expect(icons.filter((icon) => icon.querySelector("svg"))).toEqual([]);
-	}
-});
-
 test("BEY-02 the script stands behind all that it wakes, so that a page that comes late is woken to its end", () => {
 	for (const path of ["/", "/contact", "/locations"]) {
 		const body = readPage(path).querySelector("body");

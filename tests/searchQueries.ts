@@ -28,8 +28,6 @@ block out                    | /products/roller-blinds
 blockout                     | /products/roller-blinds
 how much do blinds cost      | /price-guide
 price of plantation shutters | /price-guide
-cheapest blinds              | /price-guide
-opening hours                | /contact
 what time are you open       | /contact
 phone number                 | /contact
 email address                | /contact

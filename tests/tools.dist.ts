@@ -13,13 +13,8 @@ test("without script the chooser's page gives every answer in words, with its re
 	}
 });
 
-test("without script the page of the sun says for eight facings when there is sun on four days, and what it leaves out", () => {
-	const page = readPage("/sun");
-	const rows = page
-		.querySelectorAll("main tbody tr")
-		.map((row) => row.querySelectorAll("td").length);
-	expect(rows).toEqual(Array(8).fill(5));
-	const text = mainText(page);
+test("without script the page of the sun says what each of eight facings gets, and what it leaves out", () => {
+	const text = mainText(readPage("/sun"));
 	for (const line of [...sun.ignores, ...Object.values(sun.facings)]) expect(text).toContain(line);
 	// No claim about warmth or money.
 	expect(text).not.toMatch(/°C|\$\d/);

@@ -44,6 +44,9 @@ test("BEY-03 the draft survives a reload, says so, and can be dropped", async ()
 	expect(document.activeElement).toBe(field("Name"));
 	expect(ticked()).toEqual([]);
 	expect(localStorage).toHaveLength(0);
+	await user.click(button());
+	await user.type(field("Message"), "West");
+	expect(notice()).toMatch(/^4 fields need another look/);
 });
 
 test("BEY-03 what was typed before the script came stays, and goes before an older draft", async () => {
@@ -117,7 +120,9 @@ describe("what the page knows", () => {
 		keepDraft(written);
 		openAbout();
 		expect([...place(), ...ticked()]).toEqual(["Kiama", "", "", "Other"]);
+		expect(notice()).toContain("We kept what you wrote");
 		await userEvent.type(field("Name"), "!");
+		expect(notice()).toBe("");
 		expect(readDraft()?.written).toEqual({ ...written, name: "Mei!" });
 	});
 

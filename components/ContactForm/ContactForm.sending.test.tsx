@@ -147,10 +147,16 @@ test("STA-14 ERR-04 ERR-05 Q15 a log-in page in place of both answers is no succ
 		bad: true,
 	});
 	expect(notice()).toContain("(02) 5550 0134");
+	expect(scrolled).toHaveBeenCalledTimes(1);
 	expect(field("Name").value).toBe("Mei");
 	expect(localStorage).toHaveLength(1);
-	fetched.mockResolvedValueOnce(json({}));
+	await user.type(field("Message"), "West");
+	expect(notice()).toMatch(/^Not sent\./);
+	const { promise, resolve: answer } = Promise.withResolvers<Response>();
+	fetched.mockReturnValueOnce(promise);
 	await user.click(button());
+	expect(notice()).toBe("");
+	await act(async () => answer(json({})));
 	await waitFor(() => expect(receipt()).toBeTruthy());
 	expect(listKeys()).toHaveLength(3);
 	expect(new Set(listKeys()).size).toBe(1);
@@ -175,6 +181,7 @@ describe("without a connection", () => {
 	async function wait() {
 		const user = await openFilled();
 		setOnline(false);
+		expect(notice()).toContain("You are offline");
 		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
 		await user.click(button());
 		await waitFor(() => expect(notice()).toContain("you can also call (02) 5550 0134"));

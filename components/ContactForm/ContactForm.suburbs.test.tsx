@@ -46,8 +46,9 @@ test.each([
 	["Mt St Thomas", "2500"],
 	["Nth Wollongong", "2500"],
 	["Thirroul NSW 2515", "2515"],
-	// Two places of this name.
+	// Two places of each name; those of the second have one postcode.
 	["Willow Vale", ""],
+	["upper kangaroo valley", "2577"],
 ])("%j is understood and fills in the state and postcode", async (name, postcode) => {
 	await leaveCity(name);
 	await waitFor(() => expect(filled()).toEqual(["NSW", postcode]));

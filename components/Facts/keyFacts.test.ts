@@ -41,15 +41,6 @@ test.each([
 	},
 );
 
-test("a price of the owner's takes the place of the rule for the quote", () => {
-	const range = { min: 100, max: 1200, per: "AUD per window" } as never;
-	const products = content.prices.products.map((priced) => ({ ...priced, price: range }));
-	const priced = { ...content, prices: { ...content.prices, products } };
-	expect(row(priceFact(priced, getProduct("panel-glides")))).toBe(
-		"Guide price per window: $100 to $1,200",
-	);
-});
-
 test("a shutter tested for bushfire has its price in a suburb beside bush only", () => {
 	const priceIn = (suburb: string) =>
 		priceFact(content, getProduct("roller-shutters"), getSuburb(suburb)).value;

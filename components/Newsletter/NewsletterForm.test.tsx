@@ -1,26 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { fetched, field, json, notice, startFresh, toasts } from "../../tests/contactForm.tsx";
 import { sorry } from "../Form/request.ts";
-import type { ToastMessage } from "../Toast/Toaster.tsx";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
-const toasts: ToastMessage[] = [];
-vi.mock("../Toast/Toaster.tsx", () => ({
-	openToast: (message: ToastMessage) => toasts.push(message),
-}));
+startFresh();
 
-const fetched = vi.fn<typeof fetch>();
-beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
-
-const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
 const button = () => screen.getByRole("button") as HTMLButtonElement;
-const json = (body: unknown, status = 201) => new Response(JSON.stringify(body), { status });
 
 async function fill() {
 	render(<NewsletterForm />);
@@ -43,9 +31,7 @@ test("BLG-04 BLG-05 BLG-06 API-14 a valid submit posts once and says so in a toa
 	await act(async () => answer(json({ message: "You are on our list." })));
 	await waitFor(() => expect(field("Your Name").value).toBe(""));
 	expect(toasts.at(-1)).toMatchObject({ title: "Success!", text: "You are on our list." });
-	expect(screen.getByRole("status").textContent).toBe(
-		"Sent. Press the link in our email, and you are on our list.",
-	);
+	expect(notice()).toBe("Sent. Press the link in our email, and you are on our list.");
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 
@@ -53,13 +39,13 @@ test("BLG-06 VAL-01 VAL-02 the next reader is not told that the last one's succe
 	await fill();
 	fetched.mockResolvedValueOnce(json({}));
 	await userEvent.click(button());
-	await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Sent."));
+	await waitFor(() => expect(notice()).toContain("Sent."));
 	await userEvent.type(field("Email Address"), "ana");
 	await userEvent.click(button());
 	await screen.findByText("Please enter a valid email address.");
 	expect(document.getElementById("n-name-error")?.textContent).toBe("Required");
 	expect(document.activeElement).toBe(field("Your Name"));
-	expect(screen.getByRole("status").textContent).toBe("");
+	expect(notice()).toBe("");
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 
@@ -73,6 +59,6 @@ test.each([
 	await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: "Error", text, bad: true }));
 	expect(field("Your Name").value).toBe("Mei");
 	expect(field("Email Address").value).toBe("mei@example.com");
-	expect(screen.getByRole("status").textContent).toMatch(/^Not sent\./);
+	expect(notice()).toMatch(/^Not sent\./);
 	expect(button().disabled).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Content, getContent } from "../../scripts/content/collections.ts";
 import { getProduct, getSuburb } from "../../tests/entries.ts";
-import { isIndexed, listIndexedPages, listIndexedPaths } from "./indexing.ts";
+import { isIndexed } from "./indexing.ts";
 
 const content = getContent();
 const isListed = (suburb: string, product?: string, given = content) =>
@@ -41,15 +41,4 @@ test("BEY-09 a page is listed once a job was done there and told in 150 words, u
 	const elsewhere = withJob("kiama-downs", "roller-blinds", 500);
 	expect(isListed("kiama", "roller-blinds", elsewhere)).toBe(false);
 	expect(isListed("kiama-downs", "awnings", elsewhere)).toBe(false);
-});
-
-test("BEY-09 the sitemap has every address but those of place pages that are not listed, of which there are far more", () => {
-	const paths = listIndexedPaths(content);
-	const listed = listIndexedPages(content).map(({ path }) => path);
-	expect(listed.length).toBeGreaterThan(35);
-	expect(listed.length).toBeLessThan(100);
-	expect(paths.filter((path) => /^\/locations\/(?!region)[^/]+\/./.test(path))).toEqual(listed);
-	expect(paths).toEqual(expect.arrayContaining(["/", "/locations/region/kiama/awnings"]));
-	expect(paths).toContain("/locations/bowral");
-	expect(paths).not.toContain("/locations/budderoo");
 });

@@ -5,21 +5,6 @@ import { describePaging, summariseTitles } from "./listHead.ts";
 
 const tail = "Costs, choices and care, and each post opens with its answer.";
 
-test("Q43 a description made of titles has as many titles as fit whole, then the tail where there is room", () => {
-	expect(summariseTitles("Zip Screens: ", ["Motor or crank for zip screens"], tail)).toBe(
-		`Zip Screens: Motor or crank for zip screens. ${tail}`,
-	);
-	const titles = [
-		"What zip screens cost",
-		"Will zip screens last in Kiama salt",
-		"Motor or crank for zip screens",
-		"What is longer than the room that these three titles leave",
-	];
-	expect(summariseTitles("Zip Screens: ", titles, tail)).toBe(
-		"Zip Screens: What zip screens cost; Will zip screens last in Kiama salt; Motor or crank for zip screens.",
-	);
-});
-
 test("Q43 a description has at most 160 characters, whole titles alone, and of what fits nothing is missing", () => {
 	const title = fc.stringMatching(/^[a-z]{1,9}( [a-z]{1,9}){0,22}$/);
 	const check = fc.property(fc.array(title, { minLength: 1, maxLength: 20 }), (titles) => {

@@ -16,11 +16,8 @@ const list =
 	'a comma, quote or bracket is missing or too many in this list; put items with # or ": " in double quotes';
 const start = 'start the line with a key, a colon and a space, or with "- "';
 const loose = `indent this line if it goes on from the one above; otherwise ${start.replace("the line", "it")}`;
-const dropped =
-	'everything after " #" is dropped; put the value in double quotes, or the note on its own line';
 
 test.each<[yaml: string, sentence: string | RegExp]>([
-	["title: Shade: a guide", `1:8  title: ${quotes}title: "Shade: a guide"`],
 	["title: “Shade: a guide”", `1:8  title: ${quotes}title: "Shade: a guide"`],
 	["a:\n  - Wind: class: 3", `2:11  Wind: ${quotes}Wind: "class: 3"`],
 	...Array.from("@`%*!|>?,-&", (first): [string, RegExp] => [
@@ -31,16 +28,11 @@ test.each<[yaml: string, sentence: string | RegExp]>([
 	["title: *shade", `1:8  title: ${quotes}title: "*shade"`],
 	[`title: @${"word ".repeat(13)}`, /title: "@word( word){7} \.\.\."$/],
 	["title: 'The owner's choice'", `1:19  title: ${quotes}title: "The owner's choice"`],
-	['title: "Say "shade" twice"', `1:14  title: ${quotes}title: 'Say "shade" twice'`],
 	["title: [Shade] and sun", `1:16  title: ${quotes}title: "[Shade] and sun"`],
-	['title: "Shade\ncount: 2', '1:8  title: close this with "'],
-	["tags: [zip, screens\ncount: 2", "1:7  tags: close this with ]"],
 	["tags: [a,, b]", `1:10  tags: ${list}`],
 	["tags: [#zip, kiama]", `1:8  tags: ${list}`],
-	["title: Door #2", `1:13  title: ${dropped}`],
 	["tags:\n  - zip\n   - kiama", "3:4  line the item up with the one above it"],
 	["loose words\nsize: 1", `1:1  ${start}`],
-	["date:2025-01-01\ntitle: A", "1:1  put a space after the colon"],
 	["excerpt: Salt\nand wind\nand sun", `2:1  ${loose}`],
 	["excerpt: Salt\nand wind: it stays", `2:1  ${loose}`],
 	['excerpt: "Salt\nand wind"', `2:1  ${loose}`],
@@ -48,7 +40,6 @@ test.each<[yaml: string, sentence: string | RegExp]>([
 	["tags:\n- salt\nwind", `3:1  ${loose}`],
 	["title: A\n  size: 1", "1:8  title: line the line below this one up with it"],
 	["split:\n    over: 2\n  text: A", "3:1  text: line this up with the entries around it"],
-	["split:\n\tover: 2", "2:1  over: indent with spaces, not tabs"],
 	["title: A\nsize: 1\ntitle: B", "3:1  title: this key appears twice; keep one"],
 	["title: A\ntitle: B: C", "2:1  title: this key appears twice; keep one"],
 	["split:\n  over: 2\nsplit:\n  under: 3", "3:1  split: this key appears twice; keep one"],
