@@ -8,10 +8,28 @@ import type { Source } from "../content/source.ts";
 import { findSource, type Known, type Loaded, listEntries, listPublished } from "./knownNames.ts";
 import type { Article } from "./text/parse.ts";
 import { adviseLink } from "./text/policy.ts";
-import { inLinks } from "./text/slips.ts";
 
 /** Files of the built site that an alias would overwrite, beside those of pages. */
 const reserved = ["/404", "/index"];
+
+/** Addresses that lead readers nowhere, or through somebody else. */
+export const inLinks: [look: RegExp, message: string][] = [
+	[/^#?$/, "the link leads nowhere; write its address in the round brackets"],
+	[/^[^\s/:?#]+@[^\s/:?#]+$/, "write mailto: before an e-mail address"],
+	[/^(?:www\.|\/\/)/, "write https:// before the address of another site"],
+	[
+		/^https?:\/\/(?:localhost|127\.|192\.168\.|10\.|[\w-]+\.netlify\.app)/,
+		"only you can open this address; write the path alone, as in /contact",
+	],
+	[
+		/^https?:\/\/(?:[\w-]+\.)*(?:(?:docs|drive)\.google|1drv|sharepoint|dropbox|notion|icloud)\.\w+\//,
+		"readers would have to sign in; link to a public page, or leave the link out",
+	],
+	[
+		/^https?:\/\/[^/]*\/(?:url|amp|ck)[/?]|\/\?(?:u|url)=http|[?&](?:utm_\w+|\w*clid|gbraid)=/,
+		"the link goes through a search engine or counts visitors; open it, and write where it ends",
+	],
+];
 
 /** Finds links, aliases and drawings that lead nowhere, in texts, their frontmatter and the copy of YAML files. */
 export function findLinkFaults(

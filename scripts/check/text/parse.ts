@@ -98,7 +98,9 @@ function judge(node: Nodes, parents: Parents[], at: Position, text: string, loca
 	const from = node.position?.start.offset ?? 0;
 	const typed = text.slice(from, node.position?.end.offset ?? 0);
 	const place = (index: number) => locate(from + index);
-	const context = { parents, before: siblings[siblings.indexOf(node) - 1], typed, place };
+	const index = siblings.indexOf(node);
+	const [before, after] = [siblings[index - 1], siblings[index + 1]];
+	const context = { parents, before, after, typed, place };
 	slips[node.type]?.(node as never, report, context);
 	// What was read wrongly may not have been meant as what is not allowed.
 	if (faults.length === 0) policy[node.type]?.(node as never, report, context);

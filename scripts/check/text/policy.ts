@@ -22,8 +22,9 @@ export type Report = (message: string, place?: Position) => void;
 export interface Context {
 	/** The nodes that it is in, outermost first. */
 	parents: readonly Parents[];
-	/** The node before it in the same parent. */
+	/** The nodes beside it in the same parent. */
 	before: Nodes | undefined;
+	after: Nodes | undefined;
 	/** What the writer typed for it. */
 	typed: string;
 	/** Where a letter of that is. */

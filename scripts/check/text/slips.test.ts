@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBody } from "./parse.ts";
-import { inLinks } from "./slips.ts";
 
 /** Returns `line:column  sentence` for each fault in a text. */
 function refuse(text: string): string[] {
@@ -196,23 +195,3 @@ test("VAL-11 what MDX cannot read hides nothing else, not even on its own line",
 		}),
 	);
 });
-
-test.each([
-	["", "leads nowhere"],
-	["hello@example.com", "write mailto:"],
-	["www.bom.gov.au", "write https://"],
-	["http://localhost:3000/contact", "only you can open this address"],
-	["https://deploy-preview-12--x.netlify.app/a", "only you can open this address"],
-	["https://docs.google.com/document/d/1", "readers would have to sign in"],
-	["https://www.google.com/url?q=https://www.bom.gov.au", "the link goes through"],
-	["https://www.bom.gov.au/nsw?a=1&utm_source=x", "the link goes through"],
-])("ARC-06 the address %s leads readers nowhere, or through somebody else", (href, sentence) => {
-	expect(inLinks.find(([look]) => look.test(href))?.[1]).toContain(sentence);
-});
-
-test.each(["/contact", "#cost", "tel:+61255500134", "https://www.abc.net.au/news?id=2#wind"])(
-	"ARC-06 the address %s is in the right form",
-	(href) => {
-		expect(inLinks.filter(([look]) => look.test(href))).toEqual([]);
-	},
-);

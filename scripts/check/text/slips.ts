@@ -7,8 +7,7 @@ import type { Check, Context, Report } from "./policy.ts";
 type Slip = [look: RegExp, message: string];
 
 const items = "start each item with - and a space, on its own line";
-const nested =
-	"line this item up with the item above it, or, to put it under that one, with the words of it";
+const nested = "line this item up with the one above, or, to put it under that one, with its words";
 
 /** What a paragraph was meant to be: Markdown joins its lines. */
 const inParagraphs: Slip[] = [
@@ -42,25 +41,6 @@ const inText: Slip[] = [
 	),
 ];
 
-/** Addresses that lead readers nowhere, or through somebody else. */
-export const inLinks: Slip[] = [
-	[/^#?$/, "the link leads nowhere; write its address in the round brackets"],
-	[/^[^\s/:?#]+@[^\s/:?#]+$/, "write mailto: before an e-mail address"],
-	[/^(?:www\.|\/\/)/, "write https:// before the address of another site"],
-	[
-		/^https?:\/\/(?:localhost|127\.|192\.168\.|10\.|[\w-]+\.netlify\.app)/,
-		"only you can open this address; write the path alone, as in /contact",
-	],
-	[
-		/^https?:\/\/(?:[\w-]+\.)*(?:(?:docs|drive)\.google|1drv|sharepoint|dropbox|notion|icloud)\.\w+\//,
-		"readers would have to sign in; link to a public page, or leave the link out",
-	],
-	[
-		/^https?:\/\/[^/]*\/(?:url|amp|ck)[/?]|\/\?(?:u|url)=http|[?&](?:utm_\w+|\w*clid|gbraid)=/,
-		"the link goes through a search engine or counts visitors; open it, and write where it ends",
-	],
-];
-
 /** Text that Markdown reads differently from what its writer sees, by the type of node that it became. */
 export const slips: Record<string, Check | undefined> = {
 	paragraph: (_node, report, { typed, place }) => {
@@ -68,11 +48,17 @@ export const slips: Record<string, Check | undefined> = {
 		const [look, message] = inParagraphs.find(([pattern]) => pattern.test(seen)) ?? [];
 		if (look && message) report(message, place(seen.search(look)));
 	},
-	text: (_node, report, context) => {
-		const parent = context.parents.at(-1);
+	text: (_node, report, { parents, typed, place }) => {
+		const parent = parents.at(-1);
 		// A web address that GFM made a link of.
-		if (parent?.type !== "link" || !parent.url.endsWith(toText(parent)))
-			reportMarks(report, context);
+		if (parent?.type === "link" && parent.url.endsWith(toText(parent))) return;
+		let seen = dropEscapes(typed);
+		for (const [look, message] of inText) {
+			const at = seen.search(look);
+			if (at >= 0) report(message, place(at));
+			// What is one kind of mark is not looked at for another.
+			seen = seen.replace(look, (mark) => "x".repeat(mark.length));
+		}
 	},
 	heading: (_node, report, { typed }) => {
 		if (!typed.startsWith("#"))
@@ -102,27 +88,14 @@ function dropEscapes(typed: string): string {
 	return typed.replace(/\\[!-/:-@[-`{-~]/g, "xx");
 }
 
-/** Reports each kind of mark in a text once. */
-function reportMarks(report: Report, { typed, place }: Context): void {
-	let seen = dropEscapes(typed);
-	for (const [look, message] of inText) {
-		const at = seen.search(look);
-		if (at >= 0) report(message, place(at));
-		seen = seen.replace(look, (mark) => "x".repeat(mark.length));
-	}
-}
-
 /** Items whose signs do not line up, and a list that was to stand under another: Markdown puts them side by side. */
-function reportIndents(list: List, report: Report, { typed, before }: Context): void {
-	const start = list.position?.start.offset ?? 0;
-	const [first, ...others] = list.children.map((item) => {
-		const { column } = startOf(item);
-		const sign = typed.slice((item.position?.start.offset ?? 0) - start).match(/^\d*/)?.[0] ?? "";
-		return { item, left: column, right: column + sign.length };
-	});
-	for (const { item, left, right } of others)
-		if (left !== first?.left && right !== first?.right) report(nested, startOf(item));
-	if (before?.type === "list" && startOf(list).column !== startOf(before).column) report(nested);
+function reportIndents(list: List, report: Report, { before }: Context): void {
+	const isLevel = (a?: Nodes, b?: Nodes) => startOf(a).column === startOf(b).column;
+	const [first, ...others] = list.children;
+	for (const item of others)
+		if (!isLevel(item, first) && !isLevel(item.children[0], first?.children[0]))
+			report(nested, startOf(item));
+	if (before?.type === "list" && !isLevel(list, before)) report(nested);
 }
 
 /** A line without the sign of the list or the quote above it, which it becomes a part of. */
@@ -136,18 +109,13 @@ function reportLazy(look: RegExp, report: Report, { typed, place }: Context): vo
 function reportJoined(node: Nodes, report: Report, { before, parents }: Context): void {
 	const isBelow = before?.position?.end.line === startOf(node).line - 1;
 	if (before?.type === "paragraph" && isBelow && parents.at(-1)?.type === "root")
-		report(
-			"this line is read as a list or a quote; leave an empty line above it, or move its sign",
-		);
+		report("this line is read as a list or a quote; leave an empty line above, or move its sign");
 }
 
 /** Signs of arithmetic that are read as marks: 5*6 and 2*3. */
-function reportBetween(node: Nodes, report: Report, { parents }: Context): void {
-	const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
-	const [before = "", after = ""] = [-1, 1].map((side) => {
-		const sibling = siblings[siblings.indexOf(node) + side];
-		return sibling?.type === "text" ? sibling.value : "";
-	});
-	if (/[\p{L}\p{N})%]$/u.test(before) || /^[\p{L}\p{N}($]/u.test(after))
+function reportBetween(_node: Nodes, report: Report, { before, after }: Context): void {
+	const left = before?.type === "text" ? before.value : "";
+	const right = after?.type === "text" ? after.value : "";
+	if (/[\p{L}\p{N})%]$/u.test(left) || /^[\p{L}\p{N}($]/u.test(right))
 		report('marks between letters or figures change them; write 5 × 6, or "20 to 30"');
 }
