@@ -30,7 +30,7 @@ const inParagraphs: Slip[] = [
 	],
 ];
 
-/** Marks that Markdown left as text, and readers would see. */
+/** Marks that Markdown left as text, and readers would see; what is one kind is not looked at for another. */
 const inText: Slip[] = [
 	[
 		/(?<!=)==(?![=\s])|%%|\+\+(?=\p{L})|\$\$|^:::|(?<=\n): |\[!\w+\]?|[\^~]\w+[\^~]|(?<!\w):[a-z0-9_+-]+:(?!\w)/gmu,
@@ -56,7 +56,6 @@ export const slips: Record<string, Check | undefined> = {
 		for (const [look, message] of inText) {
 			const at = seen.search(look);
 			if (at >= 0) report(message, place(at));
-			// What is one kind of mark is not looked at for another.
 			seen = seen.replace(look, (mark) => "x".repeat(mark.length));
 		}
 	},

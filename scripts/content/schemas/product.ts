@@ -2,7 +2,16 @@ import { z } from "zod";
 import { families } from "../productPlaces.ts";
 import { checkRange } from "./fact.ts";
 import { pictureName, ref, unique } from "./rules.ts";
-import { cardLine, filledLine, line, linkedLine, slug, summary, weighKeys } from "./text.ts";
+import {
+	cardLine,
+	filledLine,
+	line,
+	linkedLine,
+	pageHead,
+	slug,
+	summary,
+	weighKeys,
+} from "./text.ts";
 
 /** Frontmatter of a product, `content/products/{slug}.mdx`. */
 export const productSchema = z.strictObject({
@@ -88,9 +97,7 @@ const pricedSchema = z
 	);
 
 const priceFields = z.strictObject({
-	title: line,
-	description: summary,
-	lead: line,
+	...pageHead,
 	rule: line,
 	example: z.strictObject({ width: length, height: length }),
 	sizes: z

@@ -76,6 +76,9 @@ export const altText = line
 /** Search and social text: search results cut it at about 160 characters. */
 export const summary = z.string().min(120).max(160).superRefine(findMarks()).overwrite(curlQuotes);
 
+/** What stands in and above the file of a tool: its heading, its text for search engines and its lead. */
+export const pageHead = { title: line, description: summary, lead: line };
+
 /** Part of an address: lower-case letters, digits and single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 	error: ({ input }) => {

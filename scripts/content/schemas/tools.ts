@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { facings } from "../facings.ts";
 import { ref } from "./rules.ts";
-import { line, linkedLine, slug, summary, weighKeys } from "./text.ts";
+import { line, linkedLine, pageHead, slug, weighKeys } from "./text.ts";
 
 /** The questions besides what troubles the visitor, which every answer may depend on. */
 export const circumstances = ["room", "facing", "side", "home"] as const;
@@ -54,9 +54,7 @@ const inRoom = z.strictObject({
 });
 
 const chooserFields = z.strictObject({
-	title: line,
-	description: summary,
-	lead: line,
+	...pageHead,
 	questions: z.strictObject({
 		room: question,
 		trouble: question,
@@ -102,9 +100,7 @@ const aspectLines = z.record(z.enum(aspects), line);
 
 /** `content/comparison.yaml`: what is said of each product beside others. */
 export const comparisonSchema = z.strictObject({
-	title: line,
-	description: summary,
-	lead: line,
+	...pageHead,
 	first: z.array(ref("products")).min(2).max(3).describe("Shown before anything is chosen."),
 	aspects: aspectLines.describe("The name of each line."),
 	products: z.record(ref("products", "for every product is compared"), aspectLines),
@@ -138,9 +134,7 @@ export type Problem = z.infer<typeof problem>;
 
 /** `content/measure.yaml`: how to measure a window, for each way of fitting. */
 export const measureSchema = z.strictObject({
-	title: line,
-	description: summary,
-	lead: line,
+	...pageHead,
 	mounts: z
 		.array(
 			z.strictObject({
@@ -160,9 +154,7 @@ export const measureSchema = z.strictObject({
 
 /** `content/sun.yaml`: the words of the page that shows the sun at a window. */
 export const sunSchema = z.strictObject({
-	title: line,
-	description: summary,
-	lead: line,
+	...pageHead,
 	ignores: z.array(line).min(1),
 	facings: z.record(z.enum(facings), line),
 });
