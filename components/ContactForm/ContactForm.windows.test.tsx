@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import {
@@ -51,7 +51,8 @@ test("BEY-20 the list is shown before it is sent, goes along in the message with
 		},
 	]);
 	expect(readList().windows).toHaveLength(1);
-	await press("Send another enquiry");
+	cleanup();
+	await openFilled();
 	expect(screen.getByText(/^Your list stays out of this enquiry/)).toBeTruthy();
 });
 

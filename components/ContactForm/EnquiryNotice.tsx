@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
+import { dropDraft } from "./draft.ts";
 import type { EnquiryState } from "./enquiryState.ts";
 
 interface Props {
 	state: EnquiryState;
 	online: boolean;
 	phone: string;
-	startAgain: () => void;
 	wait: () => void;
 	stopWaiting: () => void;
 }
@@ -39,6 +39,12 @@ export function EnquiryNotice(props: Props) {
 	);
 }
 
+/** Leads to an empty form. Back from there, the browser may still show this one. */
+function startAgain() {
+	dropDraft();
+	location.assign("/contact");
+}
+
 type Words = [sentence?: string, button?: string, press?: () => void];
 
 function describe({ state, online, phone, ...act }: Props): Words {
@@ -46,7 +52,7 @@ function describe({ state, online, phone, ...act }: Props): Words {
 		case "editing": {
 			const { restoredAt } = state;
 			if (!restoredAt) return [];
-			return [`We kept what you wrote on ${formatDay(restoredAt)}.`, "Start again", act.startAgain];
+			return [`We kept what you wrote on ${formatDay(restoredAt)}.`, "Start again", startAgain];
 		}
 		case "invalid":
 			return [

@@ -7,15 +7,14 @@ interface Props {
 	next: string[];
 	phone: string;
 	phoneLink: string;
-	onAnother: () => void;
 }
 
 /** Characters of the reference: few to read out, and the owner's search finds them. */
 const shortReference = 13;
 
 /** Takes the place of the form once an enquiry is sent: what was sent, under which reference, and what happens next. */
-export function EnquiryReceipt({ sent, next, phone, phoneLink, onAnother }: Props) {
-	const { enquiry, key, hasMore } = sent;
+export function EnquiryReceipt({ sent, next, phone, phoneLink }: Props) {
+	const { enquiry, key } = sent;
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	const { name, email, streetAddress, city, state, postcode, interests, message } = enquiry;
@@ -51,9 +50,9 @@ export function EnquiryReceipt({ sent, next, phone, phoneLink, onAnother }: Prop
 			</ol>
 			<PhotoUpload enquiryKey={key} />
 			<p className="acts">
-				<button className="btn line" type="button" onClick={onAnother}>
-					{hasMore ? "Go on with what you typed since" : "Send another enquiry"}
-				</button>
+				<a className="btn line" href="/contact">
+					Send another enquiry
+				</a>
 			</p>
 		</div>
 	);

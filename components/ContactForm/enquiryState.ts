@@ -5,8 +5,6 @@ export interface Sent {
 	enquiry: Submission;
 	/** Key that it was sent under. */
 	key: string;
-	/** Something was typed while it was being sent. */
-	hasMore: boolean;
 }
 
 /**

@@ -15,24 +15,22 @@ export interface Opening {
 	errors?: FieldErrors;
 	/** Where the page with those leads once the enquiry is sent: its heading says that it was not. */
 	thanksPath?: string;
-	/** Not the form of the page's markup, but one that the visitor has begun since. */
-	isAgain?: boolean;
 }
 
 /**
  * What the form opens with: in the browser, what its markup already has, the draft, and what a quote link hands over.
  * What the page itself knows goes only where the visitor has written nothing.
  */
-export function findStart({ values: sent, about, isAgain }: Omit<Opening, "closedDays">) {
+export function findStart({ values: sent, about }: Omit<Opening, "closedDays">) {
 	const given: Values = { ...empty, ...(sent ?? about) };
-	const typed = isAgain ? given : readTyped(formId, empty);
+	const typed = readTyped(formId, empty);
 	// On the server, which knows of no draft.
 	if (!typed) return { values: given, changed: [] };
 	const changed = sent ? fieldNames : listChanged(typed, given);
 	const draft = sent ? undefined : readDraft();
 	const written = Object.fromEntries(changed.map((name) => [name, typed[name]]));
 	const before: Values = { ...given, ...draft?.written, ...written };
-	const handed = isAgain ? undefined : readSubject(location.hash);
+	const handed = readSubject(location.hash);
 	const values = handed ? addSubject(before, handed) : before;
 	const added = listChanged(values, before);
 	return {

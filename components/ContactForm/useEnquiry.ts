@@ -5,7 +5,7 @@ import { useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts
 import { sorry } from "../Form/request.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { useEnclosedList } from "../Windows/useEnclosedList.ts";
-import { keepDraftOf, readDraft } from "./draft.ts";
+import { keepDraftOf } from "./draft.ts";
 import { fieldNames, type Values, withPlace } from "./enquiry.ts";
 import { changeState } from "./enquiryState.ts";
 import { clearSubject, findStart, type Opening } from "./formStart.ts";
@@ -88,7 +88,7 @@ function useSending(
 			button.current?.form?.reset();
 			showToast({ title: "Success!", text });
 			if (thanksPath) location.replace(thanksPath);
-			dispatch({ type: "arrived", sent: { enquiry, key, hasMore: readDraft() !== undefined } });
+			dispatch({ type: "arrived", sent: { enquiry, key } });
 		} catch (error) {
 			fail(error as Error);
 		}
