@@ -1,5 +1,7 @@
 import type { StandingPath } from "../../scripts/content/addresses.ts";
+import { getEntry } from "../../scripts/content/entries.ts";
 import type { Site } from "../Layout/siteContext.ts";
+import { linkProducts } from "../LinkList/LinkList.tsx";
 
 /** Entries of the main menu in order (HDR-08); Products opens a panel. */
 export const menu = [
@@ -15,10 +17,7 @@ export const menu = [
 
 /** The eleven products of the menu, in the order of content/site.yaml (HDR-12). */
 export function listMenuProducts({ site, products }: Pick<Site, "site" | "products">) {
-	return site.menu.map((slug) => ({
-		name: products.find((product) => product.slug === slug)?.name ?? "",
-		path: `/products/${slug}`,
-	}));
+	return linkProducts(site.menu.map((slug) => getEntry(products, slug)));
 }
 
 /** The menu entry that a page belongs to, or undefined. */

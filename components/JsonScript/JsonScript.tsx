@@ -1,5 +1,5 @@
 interface Props {
-	type: "application/json" | "application/ld+json";
+	type: "application/json" | "application/ld+json" | "speculationrules";
 	data: object;
 }
 

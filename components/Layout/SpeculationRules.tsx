@@ -1,3 +1,5 @@
+import { JsonScript } from "../JsonScript/JsonScript.tsx";
+
 const noPages = ["/api/*", "/*.:ending(xml|txt|json|ics|pdf|jpg|png|svg)"];
 const notToFollow = { not: { selector_matches: "[download], [target], [rel~=nofollow]" } };
 /** Links that most visitors follow. */
@@ -20,11 +22,5 @@ const speculationRules = {
  * before the style sheet and compete with the picture that a visitor waits for (docs/audit.md).
  */
 export function SpeculationRules() {
-	return (
-		<script
-			type="speculationrules"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from the lines above, without a single <
-			dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
-		/>
-	);
+	return <JsonScript type="speculationrules" data={speculationRules} />;
 }

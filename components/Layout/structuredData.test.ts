@@ -128,10 +128,10 @@ test.each([
 			dateModified: "2026-04-05",
 			author,
 			publisher: {
-				"@type": "Organization",
+				"@type": "LocalBusiness",
+				"@id": at("/#business"),
 				name: site.brand,
 				url: at("/"),
-				logo: at("/icons/icon-512.png"),
 			},
 			mainEntityOfPage: at("/blog/vergola-alternatives"),
 			articleSection: post.category,

@@ -165,12 +165,7 @@ export function describePost(
 			author?.kind === "person"
 				? { "@type": "Person", name: author.name, jobTitle: author.role }
 				: { "@type": "Organization", name: author?.name, url: absolute(site, "/about") },
-		publisher: {
-			"@type": "Organization",
-			name: site.brand,
-			url: absolute(site, "/"),
-			logo: absolute(site, "/icons/icon-512.png"),
-		},
+		publisher: nameBusiness(site),
 		mainEntityOfPage: url,
 		articleSection: post.category,
 		...(post.tags && { keywords: post.tags.join(", ") }),

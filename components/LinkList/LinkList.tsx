@@ -1,3 +1,5 @@
+import { categoryPath } from "../../scripts/content/addresses.ts";
+
 interface Props {
 	links: readonly { name: string; path: string }[];
 	/** How the list stands: towns, tags, slats. */
@@ -19,6 +21,16 @@ export function LinkList({ links, className, current }: Props) {
 			))}
 		</ul>
 	);
+}
+
+/** Products as links to their pages. */
+export function linkProducts(products: readonly { slug: string; name: string }[]) {
+	return products.map(({ slug, name }) => ({ name, path: `/products/${slug}` }));
+}
+
+/** Categories of posts as links to their lists. */
+export function linkCategories(categories: readonly { category: string }[]) {
+	return categories.map(({ category }) => ({ name: category, path: categoryPath(category) }));
 }
 
 /** Posts as links to them. */

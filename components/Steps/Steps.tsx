@@ -1,3 +1,4 @@
+import { Band } from "../Layout/Band.tsx";
 import { useSite } from "../Layout/siteContext.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import type { Subject } from "../QuoteLink/subject.ts";
@@ -13,23 +14,21 @@ interface Props {
 /** The four steps of a job, from night to full sun, and a link to the first of them. */
 export function Process({ title, shaded = false, about }: Props) {
 	return (
-		<section className={shaded ? "band on-shade" : "band"} aria-labelledby="steps-h">
-			<div className="wrap">
-				<div className="sec-head">
-					<h2 id="steps-h">{title}</h2>
-					<QuoteLink className="btn line" about={about}>
-						Book a Consultation
-					</QuoteLink>
-				</div>
-				<ol className="steps">
-					{useSite().home.process.map(({ title, text }) => (
-						<li key={title}>
-							<h3>{title}</h3>
-							<p>{text}</p>
-						</li>
-					))}
-				</ol>
+		<Band kind={shaded ? "on-shade" : undefined} aria-labelledby="steps-h">
+			<div className="sec-head">
+				<h2 id="steps-h">{title}</h2>
+				<QuoteLink className="btn line" about={about}>
+					Book a Consultation
+				</QuoteLink>
 			</div>
-		</section>
+			<ol className="steps">
+				{useSite().home.process.map(({ title, text }) => (
+					<li key={title}>
+						<h3>{title}</h3>
+						<p>{text}</p>
+					</li>
+				))}
+			</ol>
+		</Band>
 	);
 }

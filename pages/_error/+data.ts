@@ -1,5 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
+import { linkProducts } from "../../components/LinkList/LinkList.tsx";
 import { pickPages } from "../../scripts/content/addresses.ts";
 
 /** Head of the general not-found page (NF-01), and the products to start from. */
@@ -12,13 +13,11 @@ export function data({ content }: PageContextServer) {
 		path: "/404",
 		noindex: true,
 	};
-	const { products } = content;
-	const links = products.map(({ name, slug }) => ({ name, path: `/products/${slug}` }));
 	return {
 		head,
 		title: head.title,
 		text: "Did you forget to add the page to the router?",
 		label: "Posts, products, places and questions",
-		links: [...pickPages("/which-product"), ...links],
+		links: [...pickPages("/which-product"), ...linkProducts(content.products)],
 	};
 }

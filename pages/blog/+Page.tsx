@@ -6,10 +6,10 @@ import { Band } from "../../components/Layout/Band.tsx";
 import { NewsletterForm } from "../../components/Newsletter/NewsletterForm.tsx";
 import { Paging } from "../../components/Paging/Paging.tsx";
 import type { Data } from "./+data.ts";
-import { Archive, Topics } from "./BlogSections.tsx";
+import { Topics } from "./BlogSections.tsx";
 
-/** A page of the blog list: on the first the topics, then cards, posts by month and the newsletter. */
-export function Page({ copy, lead, paging, topics, years, total }: Data) {
+/** A page of the blog list: on the first the topics, then cards and the newsletter. */
+export function Page({ copy, lead, paging, topics }: Data) {
 	const { number, paths, entries } = paging;
 	const crumbs = lead
 		? [{ name: "Blog" }]
@@ -37,7 +37,6 @@ export function Page({ copy, lead, paging, topics, years, total }: Data) {
 				</div>
 				<Paging paging={paging} />
 			</Band>
-			<Archive years={years} total={total} />
 			<Band wrap="split halves" aria-labelledby="n-h">
 				<div>
 					<h2 id="n-h">{copy.newsletter.title}</h2>

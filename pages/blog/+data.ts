@@ -4,7 +4,7 @@ import type { Head } from "../../components/Layout/head.tsx";
 import { nameBusiness } from "../../components/Layout/structuredData.ts";
 import { absolute, getPage } from "../../scripts/content/addresses.ts";
 import { describePaging } from "./listHead.ts";
-import { getTopics, listYears } from "./postLists.ts";
+import { getTopics } from "./postLists.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -40,7 +40,5 @@ export function data({ content, routeParams }: PageContextServer) {
 		lead: isFirst ? newest : undefined,
 		paging,
 		topics: isFirst ? getTopics(content) : [],
-		years: listYears(posts),
-		total: posts.length,
 	};
 }

@@ -2,9 +2,8 @@ import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { LeadPost, PostCard } from "../../components/Card/PostCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
-import { LinkList } from "../../components/LinkList/LinkList.tsx";
+import { LinkList, linkCategories } from "../../components/LinkList/LinkList.tsx";
 import { Paging } from "../../components/Paging/Paging.tsx";
-import { categoryPath } from "../../scripts/content/addresses.ts";
 import type { Data } from "./+data.ts";
 
 /** A page of the posts of a category, then the other categories of its topic. */
@@ -33,9 +32,7 @@ export function Page({ category, paging, topic }: Data) {
 				<Band kind="on-shade" aria-labelledby="s-h" title={`Also in ${topic.title}`}>
 					<LinkList
 						className="tags mt"
-						links={topic.categories
-							.filter((other) => other.category !== category)
-							.map((other) => ({ name: other.category, path: categoryPath(other.category) }))}
+						links={linkCategories(topic.categories.filter((other) => other.category !== category))}
 					/>
 					<p className="mt">
 						<a className="more" href="/blog#subjects-h">

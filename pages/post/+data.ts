@@ -8,8 +8,11 @@ import { findSharingImage } from "../../components/Picture/pictures.ts";
 import { listPrices } from "../../components/PriceGuide/prices.ts";
 import type { Content } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
-import { getCategoryCounts, mostTitles } from "../blog/postLists.ts";
+import { getCategoryCounts } from "../blog/postLists.ts";
 import { countMinutes, listMorePosts } from "./relatedPosts.ts";
+
+/** Most posts that the list of recent ones names, because every post's page carries all of them. */
+const mostRecent = 150;
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -54,7 +57,7 @@ export async function data(pageContext: PageContextServer) {
 		priceNote: hasPrices ? services.blog.priceNote : undefined,
 		calculator: getCalculator(content, post.calculator),
 		...listMorePosts(content, post),
-		recent: posts.slice(0, mostTitles),
+		recent: posts.slice(0, mostRecent),
 		categories: getCategoryCounts(content),
 	};
 }

@@ -1,9 +1,8 @@
 import { Contents } from "../../components/Article/Prose.tsx";
 import type { Text } from "../../components/Article/texts.ts";
 import { useSite } from "../../components/Layout/siteContext.ts";
-import { LinkList, linkPosts } from "../../components/LinkList/LinkList.tsx";
+import { LinkList, linkCategories, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";
-import { categoryPath } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
 import type { CategoryCount } from "../blog/postLists.ts";
 
@@ -43,9 +42,7 @@ export function Sidebar({ slug, sections, recent, categories }: Props) {
 				title="Topics"
 				most={8}
 				rest="More topics"
-				links={categories
-					.toSorted((a, b) => b.count - a.count)
-					.map(({ category }) => ({ path: categoryPath(category), name: category }))}
+				links={linkCategories(categories.toSorted((a, b) => b.count - a.count))}
 			/>
 			{sections.length > 0 && (
 				<div className="stay">

@@ -1,5 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
+import { linkPosts, linkProducts } from "../../components/LinkList/LinkList.tsx";
 import { listSuburbs } from "../../components/Places/neighbours.ts";
 import { listGuideSections } from "../../components/Search/entries.ts";
 import { categoryPath, pickPages } from "../../scripts/content/addresses.ts";
@@ -23,7 +24,7 @@ export async function data({ content }: PageContextServer) {
 	return {
 		head,
 		problems: problems.filter(({ href }) => href.startsWith("/which-product?")),
-		products: products.map(({ name, slug }) => ({ name, path: `/products/${slug}` })),
+		products: linkProducts(products),
 		regions: regions.map((region) => ({
 			name: region.name,
 			suburbs: listSuburbs(content, region).map(({ name, slug }) => ({
@@ -35,8 +36,7 @@ export async function data({ content }: PageContextServer) {
 			const path = categoryPath(category);
 			const lists = getCategoryLists(content).get(path);
 			if (!lists) return [];
-			const links = lists.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }));
-			return [{ name: category, path, posts: links }];
+			return [{ name: category, path, posts: linkPosts(lists) }];
 		}),
 		guide: await listGuideSections(content),
 		questions: faq.map(({ question }) => ({ name: question, path: "/contact#faq" })),

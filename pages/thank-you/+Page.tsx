@@ -6,25 +6,22 @@ import type { Data } from "./+data.ts";
 
 /** The page shown after a form is sent without script. */
 export function Page({ title, lead, isForNewsletter }: Data) {
-	if (!isForNewsletter) {
-		return (
-			<>
-				<Hero title={title} lead={lead} />
-				<AfterEnquiry />
-			</>
-		);
-	}
 	return (
-		<Hero title={title} lead={lead}>
-			<p className="acts">
-				<a className="btn" href="/blog">
-					Read the blog
-				</a>
-				<a className="btn line" href="/products">
-					View our products
-				</a>
-			</p>
-		</Hero>
+		<>
+			<Hero title={title} lead={lead}>
+				{isForNewsletter && (
+					<p className="acts">
+						<a className="btn" href="/blog">
+							Read the blog
+						</a>
+						<a className="btn line" href="/products">
+							View our products
+						</a>
+					</p>
+				)}
+			</Hero>
+			{!isForNewsletter && <AfterEnquiry />}
+		</>
 	);
 }
 
