@@ -1,30 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { PictureStrip } from "./PictureStrip.tsx";
 
-/** Settles the pictures that are being decoded. */
-let pictures: { src: string; come: () => void; fail: () => void }[] = [];
-
-beforeEach(() => {
-	pictures = [];
-	vi.stubGlobal(
-		"Image",
-		class {
-			src = "";
-			decode() {
-				return new Promise<void>((resolve, reject) => {
-					pictures.push({ src: this.src, come: resolve, fail: () => reject(new Error("lost")) });
-				});
-			}
-		},
-	);
-});
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 function open() {
 	const options = ["noon", "dusk"].map((value) => ({ value, label: value }));
@@ -42,31 +22,30 @@ function open() {
 }
 const slider = () => screen.getByRole("slider", { name: "Turn" });
 const said = () => screen.getAllByRole("status").at(-1)?.textContent;
-const asked = () => pictures.map(({ src }) => src);
+/** The strip over the still. */
+const strip = () => document.querySelector<HTMLImageElement>("img:not(picture img)");
 
-test("BEY-15 a picture is asked for at the first touch and shown once it is decoded, the chosen one where two were asked for", async () => {
+test("BEY-15 a strip is asked for at the first touch, another for another choice; the slider moves it, and the still is named by what shows", async () => {
 	open();
-	expect(asked()).toEqual([]);
-	slider().focus();
-	await vi.waitFor(() => expect(asked()).toEqual(["/noon.avif"]));
+	expect(strip()).toBeNull();
+	expect(screen.getByRole("img", { name: "A shutter" })).toBeTruthy();
+	act(() => slider().focus());
+	expect(strip()?.getAttribute("src")).toBe("/noon.avif");
 	await userEvent.click(screen.getByRole("radio", { name: "dusk" }));
-	expect(asked()).toEqual(["/noon.avif", "/dusk.avif"]);
+	expect(strip()?.getAttribute("src")).toBe("/dusk.avif");
 	expect(said()).toBe("d1");
-	await act(async () => pictures[1]?.come());
-	await act(async () => pictures[0]?.come());
-	expect((await screen.findByRole("img", { name: "d1" })).getAttribute("src")).toBe("/dusk.avif");
 	fireEvent.input(slider(), { target: { value: "2" } });
 	expect(said()).toBe("d2");
 	expect(slider().getAttribute("aria-valuetext")).toBe("up");
-	expect(screen.getByRole("img").style.translate).toMatch(/ -66\.6/);
+	expect(strip()?.style.translate).toMatch(/ -66\.6/);
+	expect(screen.getByRole("img", { name: "d2" })).toBeTruthy();
 });
 
-test("BEY-15 a picture that did not come is asked for again at the next touch", async () => {
+test("BEY-15 a strip that did not come is asked for again at the next touch", () => {
 	open();
 	fireEvent.pointerDown(slider());
-	await vi.waitFor(() => expect(asked()).toHaveLength(1));
-	await act(async () => pictures[0]?.fail());
+	fireEvent.error(strip() as HTMLImageElement);
+	expect(strip()).toBeNull();
 	fireEvent.pointerDown(slider());
-	await vi.waitFor(() => expect(asked()).toHaveLength(2));
-	expect(screen.getByRole("img", { name: "A shutter" })).toBeTruthy();
+	expect(strip()?.getAttribute("src")).toBe("/noon.avif");
 });

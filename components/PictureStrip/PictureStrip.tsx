@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { Lines } from "../Lines/Lines.tsx";
-import { useDecoded } from "./useDecoded.ts";
 import { useTurning } from "./useTurning.ts";
 
 /** A picture that a slider changes. */
@@ -58,24 +57,30 @@ export function PictureStrip({ data }: { data: PictureStripData }) {
 	const words = view?.says[step];
 	// Firefox keeps what was chosen before a reload.
 	const isUsed = isTouched || JSON.stringify(values) !== JSON.stringify(initial);
-	const isWanted = isUsed && view?.strip !== lost;
-	const strip = useDecoded(isWanted ? view?.strip : undefined, setLost);
 	const turning = useTurning(slider);
 	return (
 		<div className="picture-strip">
 			<div className="view" onPointerDownCapture={touch} {...turning}>
-				{strip ? (
+				<picture>
+					<source type="image/avif" srcSet={still.avif} />
 					<img
-						src={strip}
-						alt={words}
+						src={still.jpg}
+						alt={isUsed ? words : alt}
+						width="4"
+						height="5"
+						loading="lazy"
+						decoding="async"
+					/>
+				</picture>
+				{/* Over the still, which shows until it comes; another strip takes its place once that has come. */}
+				{isUsed && view && view.strip !== lost && (
+					<img
+						src={view.strip}
+						alt=""
 						style={{ translate: `0 ${(-100 * step) / labels.length}%` }}
 						decoding="sync"
+						onError={() => setLost(view.strip)}
 					/>
-				) : (
-					<picture>
-						<source type="image/avif" srcSet={still.avif} />
-						<img src={still.jpg} alt={alt} width="4" height="5" loading="lazy" decoding="async" />
-					</picture>
 				)}
 			</div>
 			<form
