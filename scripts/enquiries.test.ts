@@ -83,7 +83,10 @@ describe("BEY-13 export", () => {
 		await owner.store();
 		writeFileSync("kept.csv", "mine");
 		const { code, err } = await owner.run("export", "--csv", "kept.csv");
-		expect([code, err]).toEqual([1, "kept.csv is there already. Name another file.\n"]);
+		expect([code, err]).toEqual([
+			1,
+			"kept.csv could not be written: there is such a file already.\n",
+		]);
 		expect(readFileSync("kept.csv", "utf8")).toBe("mine");
 	});
 

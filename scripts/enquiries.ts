@@ -25,12 +25,7 @@ const options = {
 	help: { type: "boolean", short: "h", default: false },
 } as const;
 
-const commands: Record<string, (job: Job) => Promise<void>> = {
-	list,
-	export: exportAll,
-	backup: backUp,
-	restore,
-};
+const commands = new Map(Object.entries({ list, export: exportAll, backup: backUp, restore }));
 
 const newest = 50;
 
@@ -80,7 +75,7 @@ export async function run(args: string[]): Promise<number> {
 			console.log(help);
 			return values.help ? 0 : 1;
 		}
-		const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+		const command = commands.get(name);
 		if (!command) throw new UserError(`There is no command "${name}". --help shows what there is.`);
 		const access = values.site ? openLive(values.context) : await openLocal(values.context);
 		await command({ ...values, access, file }).finally(access.close);

@@ -45,7 +45,7 @@ const answers = new Map<string, (call: Call) => Promise<Answer>>([
 async function route(request: Request, context: DeployContext): Promise<Answer> {
 	checkMethod(request, "GET", "HEAD", "POST");
 	const isChange = request.method === "POST";
-	if (isChange) checkSender(request);
+	if (isChange) checkOrigin(request);
 	const url = new URL(request.url);
 	const sent = isChange ? await readForm(request) : undefined;
 	const call: Call = { request, url, sent, context, open: storesOf(context) };
@@ -59,22 +59,9 @@ async function route(request: Request, context: DeployContext): Promise<Answer> 
 	return file ? answerFile(call, id, file) : answerEnquiry(call, id);
 }
 
-/** A change comes from a page of ours: every browser says where a form was sent from. */
-function checkSender(request: Request) {
-	checkOrigin(request);
-	const { headers } = request;
-	if (!headers.has("origin") && !headers.has("sec-fetch-site"))
-		throw new Refusal(403, "Please use the buttons of the inbox.");
-}
-
-/**
- * Without a session every address answers alike, whether or not there is such an enquiry. A browser leaves the cookie out
- * when a link from another site is followed; asked again by a page of ours, it sends it.
- */
-function askToSignIn({ sent, request, url, context }: Call, path: string): Answer {
+/** Without a session every address answers alike, whether or not there is such an enquiry. */
+function askToSignIn({ sent, url, context }: Call, path: string): Answer {
 	const isPage = !sent && !path.includes(".");
-	const isFollowed = request.headers.get("sec-fetch-site") === "cross-site";
-	if (isPage && isFollowed) return { content: <p>One moment...</p>, headers: { Refresh: "0" } };
 	const to = isPage ? url.pathname : "/inbox";
 	return { status: isPage ? 200 : 403, content: <SignIn to={to} context={context} /> };
 }
@@ -85,20 +72,15 @@ async function signOut({ sent, open }: Call): Promise<Answer> {
 }
 
 function refuse(error: unknown): Answer {
-	let refusal = error;
-	if (!(refusal instanceof Refusal)) {
-		report("inbox failed", error);
-		const sentence = "The store did not answer. Try again in a minute.";
-		refusal = new Refusal(503, sentence, { headers: { "Retry-After": "30" } });
-	}
-	const { status, message, headers } = refusal as Refusal;
+	const isOurs = error instanceof Refusal;
+	if (!isOurs) report("inbox failed", error);
+	const sentence = "The store did not answer. Try again in a minute.";
+	const late = new Refusal(503, sentence, { headers: { "Retry-After": "30" } });
+	const { status, message, headers } = isOurs ? error : late;
 	const content = (
 		<>
 			<h1>That did not work</h1>
 			<p role="alert">{message}</p>
-			<p>
-				<a href="/inbox">To the inbox</a>
-			</p>
 		</>
 	);
 	return { status, headers, content };

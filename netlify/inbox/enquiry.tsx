@@ -16,7 +16,7 @@ import { enquirySchema } from "../enquiries/records.ts";
 import { deleteEnquiries } from "../enquiries/retention.ts";
 import { isLandline, readWishes } from "../enquiries/wishes.ts";
 import { Refusal } from "../requests/requests.ts";
-import { type Answer, type Call, missing, Post, Time } from "./page.tsx";
+import { type Answer, type Call, missing, Post } from "./page.tsx";
 
 /** Characters. */
 const longestNote = 5000;
@@ -75,9 +75,6 @@ interface Props {
 	photos: readonly string[];
 }
 
-/** The form of the note, which the states belong to as well: pressing one keeps what was typed. */
-const noteForm = "note";
-
 /** One enquiry: all of it, and what can be done with it. */
 function Enquiry({ row, photos }: Props) {
 	const to = `/inbox/${row.id}`;
@@ -87,18 +84,17 @@ function Enquiry({ row, photos }: Props) {
 				<a href="/inbox">All enquiries</a>
 			</p>
 			<h1>{row.name || "No name"}</h1>
-			<p className="marks">
-				<Time iso={row.submittedAt} /> · {printTime(row.submittedAt)}
-			</p>
+			<p className="marks">{printTime(row.submittedAt)}</p>
 			<Links row={row} />
 			<section className="stage-form">
 				<h2>How far it is</h2>
+				{/* Of the note's form: pressing a state keeps what was typed. */}
 				<div>
 					{stages.map((name) => (
 						<button
 							key={name}
 							type="submit"
-							form={noteForm}
+							form="note"
 							name="stage"
 							value={name}
 							aria-pressed={name === row.stage}
@@ -111,7 +107,7 @@ function Enquiry({ row, photos }: Props) {
 			<Sent row={row} photos={photos} />
 			<section>
 				<h2>Note</h2>
-				<Post id={noteForm} to={to} label="Save the note">
+				<Post id="note" action={to} label="Save the note">
 					<div className="field">
 						<textarea
 							name="note"
@@ -126,7 +122,7 @@ function Enquiry({ row, photos }: Props) {
 			<details>
 				<summary>Delete this enquiry</summary>
 				<p>It goes for ever, with its photos and your note.</p>
-				<Post to={to} values={{ delete: "yes" }} label="Delete for ever" className="btn sm" />
+				<Post action={to} values={{ delete: "yes" }} label="Delete for ever" look="btn sm" />
 			</details>
 			<p className="id">
 				Reference <code>{row.id}</code>

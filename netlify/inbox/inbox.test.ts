@@ -7,6 +7,7 @@ import { openLocalStore } from "../../tests/localStore.ts";
 import { drawPhoto, postPhoto } from "../../tests/photo.ts";
 import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
 import { type OpenStore, storesOf } from "../enquiries/blobs.ts";
+import { printTime } from "../enquiries/csv.ts";
 import { keyOf } from "../enquiries/identity.ts";
 import { listEnquiries, noteChange, type Row } from "../enquiries/list.ts";
 import { noWishes, toSubmission } from "../enquiries/wishes.ts";
@@ -40,7 +41,7 @@ const namesIn = (page: string) =>
 	[...page.matchAll(/<a href="\/inbox\/[0-9a-f-]{49}"><b>([^<]*)/g)].map(([, name]) => name);
 
 describe("the list", () => {
-	test("has new ones on top, with suburb, products, age, photos and the mark for robots", async () => {
+	test("has new ones on top, with suburb, products, time, photos and the mark for robots", async () => {
 		const first = await send({ name: "First" });
 		const second = await send({ name: "Second", city: "Bulli" }, { "Form-Check": "open=1" });
 		await send({ name: "Third" });
@@ -49,8 +50,15 @@ describe("the list", () => {
 		await press(`/inbox/${second}`, { stage: "called" });
 		const page = await openPage("/inbox");
 		expect(namesIn(page)).toEqual(["Third", "Second", "First"]);
+		const { submittedAt = "" } = (await listEnquiries(open)).enquiries[1] ?? {};
 		const row = /<b>Second.*?<\/li>/.exec(page)?.[0] ?? "";
-		for (const part of ["Bulli · Roller Blinds, Other", "just now", "1 photo", "robot?", "called"])
+		for (const part of [
+			"Bulli · Roller Blinds, Other",
+			printTime(submittedAt),
+			"1 photo",
+			"robot?",
+			"called",
+		])
 			expect(row).toContain(part);
 		expect(page).not.toContain("<script");
 		expect(page.match(/aria-current="page"/g)).toHaveLength(1);
@@ -83,7 +91,7 @@ describe("the list", () => {
 		expect(more).toEqual([]);
 	});
 
-	test("of 10,000 opens with under a second of work, in pages", async () => {
+	test("of 10,000 opens with under a second of work, the newest 200 of them", async () => {
 		const rows = Array.from({ length: 10_000 }, (_, index): Row => {
 			const submittedAt = new Date(Date.now() - index * 3_600_000).toISOString();
 			const id = `${v7()}-${index.toString(16).padStart(12, "0")}`;
@@ -94,15 +102,15 @@ describe("the list", () => {
 		await open("index").setJSON("enquiries", rows);
 		const newest = await send({ name: "Newest" });
 		await openPage("/inbox");
-		for (const path of ["/inbox", "/inbox?page=200", "/inbox?q=west+n9999"]) {
+		for (const path of ["/inbox", "/inbox?q=west+n9999"]) {
 			const began = process.cpuUsage();
 			expect(namesIn(await openPage(path)).length).toBeGreaterThan(0);
 			const { user, system } = process.cpuUsage(began);
 			expect(user + system).toBeLessThan(1_000_000);
 		}
-		expect(namesIn(await openPage("/inbox"))).toHaveLength(50);
-		expect(namesIn(await openPage("/inbox"))[0]).toBe("Newest");
-		expect(namesIn(await openPage("/inbox?page=201"))).toEqual(["N9999"]);
+		const page = await openPage("/inbox");
+		expect([namesIn(page).length, namesIn(page)[0]]).toEqual([200, "Newest"]);
+		expect(page).toContain("The newest 200 of 10001");
 		expect(newest).not.toBe("");
 	});
 

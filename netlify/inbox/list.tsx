@@ -1,19 +1,13 @@
 import { findUntold } from "../enquiries/attempts.ts";
-import { printCsv } from "../enquiries/csv.ts";
+import { printCsv, printTime } from "../enquiries/csv.ts";
 import { type Row, readRows, stages } from "../enquiries/list.ts";
-import {
-	explain,
-	findFaults,
-	findMailFaults,
-	sendMail,
-	writeParagraphs,
-} from "../enquiries/mail.ts";
+import { findFaults, mailOwner } from "../enquiries/mail.ts";
 import { listWishes } from "../enquiries/wishes.ts";
-import { Refusal } from "../requests/requests.ts";
-import { type Answer, type Call, Post, Time } from "./page.tsx";
+import { type Answer, type Call, Post } from "./page.tsx";
 import { findRows, readView, type View, viewPath } from "./view.ts";
 
-const pageSize = 50;
+/** Rows that a phone shows in a moment. */
+const mostShown = 200;
 
 export async function answerList({ url, context, open }: Call): Promise<Answer> {
 	const [rows, untold] = await Promise.all([readRows(open), findUntold(open)]);
@@ -26,27 +20,22 @@ export async function answerList({ url, context, open }: Call): Promise<Answer> 
 	return { at: "enquiries", content };
 }
 
-/** The enquiries shown, those of all pages, for a spreadsheet. */
+/** All enquiries of a view, for a spreadsheet. */
 export async function answerCsv({ url, open }: Call): Promise<Answer> {
-	const { shown } = findRows(await readRows(open), readView(url));
-	return { body: printCsv("enquiries", shown), headers: fileHeaders("enquiries.csv") };
+	return csvFile("enquiries", findRows(await readRows(open), readView(url)).shown);
 }
 
-/** Headers of CSV to keep under a name. */
-export function fileHeaders(name: string) {
-	const disposition = `attachment; filename="${name}"`;
-	return { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": disposition };
+/** A file of CSV to keep. */
+export function csvFile(...[kind, records]: Parameters<typeof printCsv>): Answer {
+	const disposition = `attachment; filename="${kind}.csv"`;
+	const headers = { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": disposition };
+	return { body: printCsv(kind, records), headers };
 }
 
 /** Sends the owner a mail and says what came of it. */
-export async function answerTest({ sent, context }: Call): Promise<Answer> {
+export async function answerTest({ sent }: Call): Promise<Answer> {
 	if (!sent) return { to: "/inbox" };
-	const [fault] = findMailFaults(context);
-	if (fault) throw new Refusal(503, fault);
-	const words = writeParagraphs("This is a test. Mails about enquiries come to this address.");
-	await sendMail({ subject: "Test of the inbox", ...words }).catch(({ message }: Error) => {
-		throw new Refusal(502, `No mail was sent: ${explain(message)}.`);
-	});
+	await mailOwner("Test of the inbox", "Mails about enquiries come to this address.");
 	return { to: "/inbox?done=tested" };
 }
 
@@ -59,9 +48,7 @@ interface ListProps {
 
 function List({ rows, view, untold }: ListProps) {
 	const { shown: found, count } = findRows(rows, view);
-	const last = Math.max(1, Math.ceil(found.length / pageSize));
-	const page = Math.min(view.page, last);
-	const shown = found.slice((page - 1) * pageSize, page * pageSize);
+	const shown = found.slice(0, mostShown);
 	return (
 		<>
 			<h1>Enquiries</h1>
@@ -84,7 +71,7 @@ function List({ rows, view, untold }: ListProps) {
 				{[undefined, ...stages].map((stage) => (
 					<a
 						key={stage ?? "all"}
-						href={viewPath({ stage, words: view.words, page: 1 })}
+						href={viewPath({ stage, words: view.words })}
 						aria-current={stage === view.stage ? "true" : undefined}
 					>
 						{stage ?? "all"} <b>{count(stage)}</b>
@@ -98,28 +85,21 @@ function List({ rows, view, untold }: ListProps) {
 					))}
 				</ul>
 			) : (
-				<p>
-					{rows.length ? "None of this kind. " : "Nothing was sent yet. It will appear here."}
-					{rows.length > 0 && <a href="/inbox">All enquiries</a>}
-				</p>
+				<p>{rows.length ? "None of this kind." : "Nothing was sent yet. It will appear here."}</p>
 			)}
-			{last > 1 && (
-				<nav className="paging" aria-label="Pages">
-					{page > 1 && <a href={viewPath({ ...view, page: page - 1 })}>Newer</a>}
-					<span>
-						Page {page} of {last}
-					</span>
-					{page < last && <a href={viewPath({ ...view, page: page + 1 })}>Older</a>}
-				</nav>
+			{found.length > mostShown && (
+				<p>
+					The newest {mostShown} of {found.length}: search, a state or the CSV has the others.
+				</p>
 			)}
 			<footer>
 				{found.length > 0 && (
-					<a className="btn line sm" href={viewPath({ ...view, page: 1 }, "/inbox/enquiries.csv")}>
+					<a className="btn line sm" href={viewPath(view, "/inbox/enquiries.csv")}>
 						Export {found.length} as CSV
 					</a>
 				)}
-				<Post to="/inbox/test-mail" label="Send a test mail" />
-				<Post to="/inbox/sign-out" label="Sign out everywhere" />
+				<Post action="/inbox/test-mail" label="Send a test mail" />
+				<Post action="/inbox/sign-out" label="Sign out everywhere" />
 			</footer>
 		</>
 	);
@@ -135,7 +115,7 @@ function EnquiryRow({ row, isUntold }: { row: Row; isUntold: boolean }) {
 				<b>{name || "No name"}</b>
 				<span className="about">{about}</span>
 				<span className="marks">
-					<Time iso={submittedAt} />
+					{printTime(submittedAt)}
 					{visit && <span className="mark">{visit}</span>}
 					{photos > 0 && <span>{photos === 1 ? "1 photo" : `${photos} photos`}</span>}
 					{suspected.length > 0 && <span className="mark">robot?</span>}

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OpenStore } from "../enquiries/blobs.ts";
-import { printTime } from "../enquiries/csv.ts";
 import { dropTurning } from "../enquiries/description.ts";
 import { escapeHtml } from "../enquiries/mail.ts";
 import { Refusal } from "../requests/requests.ts";
@@ -81,51 +80,25 @@ export async function renderPage({ title = "Inbox", content, at }: Answer, url: 
 	);
 }
 
-interface PostProps {
-	/** For buttons that stand elsewhere. */
-	id?: string;
-	to: string;
+interface PostProps extends ComponentProps<"form"> {
 	/** What it posts, beside what its children hold. */
 	values?: Record<string, string>;
 	label: string;
-	className?: string;
-	children?: ReactNode;
+	/** Of its button. */
+	look?: string;
 }
 
 /** A form of one button. */
-export function Post({
-	id,
-	to,
-	values = {},
-	label,
-	className = "btn line sm",
-	children,
-}: PostProps) {
+export function Post({ values = {}, label, look = "btn line sm", children, ...form }: PostProps) {
 	return (
-		<form id={id} method="post" action={to}>
+		<form method="post" {...form}>
 			{Object.entries(values).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			{children}
-			<button className={className} type="submit">
+			<button className={look} type="submit">
 				{label}
 			</button>
 		</form>
-	);
-}
-
-const agoFormat = new Intl.RelativeTimeFormat("en-AU", { numeric: "always" });
-/** Seconds of each unit, the longest first. */
-const units = { year: 31_536_000, month: 2_592_000, day: 86_400, hour: 3600, minute: 60 };
-
-/** How long ago something was, with the time in New South Wales in its title. */
-export function Time({ iso }: { iso: string }) {
-	const seconds = (Date.now() - Date.parse(iso)) / 1000;
-	const [unit, size = 1] = Object.entries(units).find(([, size]) => seconds >= size) ?? [];
-	const ago = unit && agoFormat.format(-Math.floor(seconds / size), unit as keyof typeof units);
-	return (
-		<time dateTime={iso} title={printTime(iso)}>
-			{ago ?? "just now"}
-		</time>
 	);
 }

@@ -1,18 +1,17 @@
 import { deleteRecord, listKeys, type OpenStore, readEntries } from "../enquiries/blobs.ts";
-import { printCsv } from "../enquiries/csv.ts";
+import { printTime } from "../enquiries/csv.ts";
 import { type Subscription, subscriptionSchema } from "../enquiries/records.ts";
 import { makeLink } from "../newsletter/subscribe.ts";
 import { originOf } from "../site.ts";
-import { fileHeaders } from "./list.tsx";
-import { type Answer, type Call, Post, Time } from "./page.tsx";
+import { csvFile } from "./list.tsx";
+import { type Answer, type Call, Post } from "./page.tsx";
 
 /** The newsletter's readers; a post deletes one. */
 export async function answerReaders({ sent, open }: Call): Promise<Answer> {
 	const readers = await listReaders(open);
 	if (!sent) return { title: "Newsletter", at: "readers", content: <Readers readers={readers} /> };
-	const id = sent.get("id");
-	if (readers.some((reader) => reader.id === id))
-		await deleteRecord(open, "subscribers", String(id));
+	const chosen = readers.find(({ id }) => id === sent.get("id"));
+	if (chosen) await deleteRecord(open, "subscribers", chosen.id);
 	return { to: "/inbox/readers?done=deleted" };
 }
 
@@ -22,7 +21,7 @@ export async function answerReadersCsv({ request, context, open }: Call): Promis
 	const confirmed = (await listReaders(open))
 		.filter(({ confirmedAt }) => confirmedAt)
 		.map((reader) => ({ ...reader, leaveLink: makeLink("leave", reader, origin) }));
-	return { body: printCsv("readers", confirmed), headers: fileHeaders("readers.csv") };
+	return csvFile("readers", confirmed);
 }
 
 async function listReaders(open: OpenStore): Promise<Subscription[]> {
@@ -39,9 +38,7 @@ function Readers({ readers }: { readers: readonly Subscription[] }) {
 		<>
 			<h1>Newsletter</h1>
 			<p>
-				{readers.length
-					? `${confirmed} on the list, ${readers.length - confirmed} not confirmed.`
-					: "Nobody has asked for it yet."}
+				{confirmed} on the list, {readers.length - confirmed} not confirmed.
 			</p>
 			<ul className="rows">
 				{readers.map(({ id, name, email, confirmedAt, subscribedAt, suspected }) => (
@@ -51,13 +48,13 @@ function Readers({ readers }: { readers: readonly Subscription[] }) {
 								<b>{name}</b>
 								<span className="about">{email}</span>
 								<span className="marks">
-									<Time iso={confirmedAt ?? subscribedAt} />
+									{printTime(confirmedAt ?? subscribedAt)}
 									{suspected.length > 0 && <span className="mark">robot?</span>}
 									<span className="opens">Delete...</span>
 								</span>
 								<span className="stage">{confirmedAt ? "on the list" : "not confirmed"}</span>
 							</summary>
-							<Post to="/inbox/readers" values={{ id }} label="Delete this reader" />
+							<Post action="/inbox/readers" values={{ id }} label="Delete this reader" />
 						</details>
 					</li>
 				))}

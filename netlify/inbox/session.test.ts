@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { hurry } from "../../tests/hurry.ts";
@@ -7,8 +6,7 @@ import { openLocalStore } from "../../tests/localStore.ts";
 import { openMailServer } from "../../tests/mailServer.ts";
 import { postEnquiry } from "../../tests/postEnquiry.ts";
 import { storesOf } from "../enquiries/blobs.ts";
-import inbox from "../functions/inbox.mts";
-import { hasSession, startSession } from "./session.ts";
+import { startSession } from "./session.ts";
 
 const store = await openLocalStore();
 const { mails, setManner } = await openMailServer();
@@ -54,7 +52,7 @@ describe("a link signs the owner in", () => {
 		expect([response.status, response.headers.get("location")]).toEqual([303, "/inbox"]);
 		const cookie = response.headers.get("set-cookie") ?? "";
 		expect(cookie).toMatch(
-			/^__Host-inbox=[\w.-]+; Max-Age=2592000; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+			/^__Host-inbox=[\w.-]+; Max-Age=2592000; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
 		);
 		for (const [days, isSignedIn] of [
 			[0, true],
@@ -118,12 +116,6 @@ describe("a link signs the owner in", () => {
 		expect(away.headers.get("location")).toBe("/inbox");
 	});
 
-	test("from another site's page is asked for again by our own, which lets the cookie through", async () => {
-		const headers = { "sec-fetch-site": "cross-site" };
-		expect((await callInbox("/inbox", { headers })).headers.get("refresh")).toBe("0");
-		expect((await callInbox("/inbox")).headers.get("refresh")).toBeNull();
-	});
-
 	test.each([
 		[{ SMTP_URL: "" }, "SMTP_URL is not set."],
 		[{ ENQUIRY_EMAIL_TO: "" }, "ENQUIRY_EMAIL_TO is not set."],
@@ -161,7 +153,7 @@ describe("nobody else gets in", () => {
 		expect(await store.readAll()).toHaveLength(1);
 	});
 
-	test("other sites' forms, and programs that hide where they are, change nothing with the owner's cookie", async () => {
+	test("other sites' forms change nothing, even with the owner's cookie", async () => {
 		const id = await send();
 		const cookie = await signIn();
 		const form = { delete: "yes" };
@@ -171,35 +163,16 @@ describe("nobody else gets in", () => {
 			{ "sec-fetch-site": "", origin: "null" },
 		])
 			expect((await callInbox(`/inbox/${id}`, { form, cookie, headers })).status).toBe(403);
-		const hidden = new Request(`http://localhost/inbox/${id}`, {
-			method: "POST",
-			headers: { cookie },
-			body: new URLSearchParams(form),
-		});
-		expect((await inbox(hidden, { deploy: {} } as never)).status).toBe(403);
 		expect(await store.readAll()).toHaveLength(1);
 	});
 
-	test("100,000 guessed signatures are all wrong", async () => {
-		const key = randomBytes(32).toString("base64url");
-		const access = { get: async () => key } as never;
-		const until = Date.now() + minute;
-		const ask = (cookie: string) => hasSession({ headers: { get: () => cookie } } as never, access);
-		expect(await ask((await startSession(access)).split(";")[0] ?? "")).toBe(true);
-		let right = 0;
-		for (let tries = 0; tries < 100_000; tries++) {
-			const guess = randomBytes(32).toString("base64url");
-			if (await ask(`__Host-inbox=${until}.${guess}`)) right++;
-		}
-		expect(right).toBe(0);
-	});
-
-	test("a session of another deploy, one made longer, and half a one are none", async () => {
+	test("a session of another deploy, one made longer, a guessed one and half a one are none", async () => {
 		const preview = storesOf({ deploy: { context: "deploy-preview" } })("access");
 		const [foreign = ""] = (await startSession(preview)).split(";");
 		const cookie = await signIn();
 		const longer = cookie.replace(/=1/, "=2");
-		for (const wrong of [foreign, longer, cookie.slice(0, -1), "__Host-inbox=", ""])
+		const guessed = cookie.replace(/[^.]+$/, "x".repeat(43));
+		for (const wrong of [foreign, longer, guessed, cookie.slice(0, -1), "__Host-inbox=", ""])
 			expect(await isIn(wrong)).toBe(false);
 		expect(await isIn(`theme=dark; ${cookie}`)).toBe(true);
 	});
@@ -212,6 +185,16 @@ describe("nobody else gets in", () => {
 		expect(response.headers.get("set-cookie")).toMatch(/^__Host-inbox=; Max-Age=0/);
 		expect(await isIn(phone)).toBe(false);
 		expect((await pressLink(link)).status).toBe(410);
+	});
+
+	test("the next session deletes from the store what has ended, and nothing of what lasts", async () => {
+		await signIn();
+		later(29 * 24 * 60 * minute);
+		await signIn();
+		expect(await store.listKeys("access")).toHaveLength(2);
+		later(2 * 24 * 60 * minute);
+		await signIn();
+		expect(await store.listKeys("access")).toHaveLength(2);
 	});
 
 	test.each(["/inbox", "/inbox/sign-in", "/inbox/enquiries.csv"])(

@@ -6,25 +6,18 @@ export interface View {
 	stage?: Stage;
 	/** Words that are all to be found; spam is looked through too. */
 	words: string;
-	/** From 1. */
-	page: number;
 }
 
 export function readView({ searchParams }: URL): View {
 	return {
 		stage: stages.find((name) => name === searchParams.get("stage")),
 		words: (searchParams.get("q") ?? "").trim().slice(0, 100),
-		page: Math.max(1, Math.floor(Number(searchParams.get("page"))) || 1),
 	};
 }
 
 /** The address of a view, on a page of the inbox. */
-export function viewPath({ stage, words, page }: View, path = "/inbox"): string {
-	const query = new URLSearchParams({
-		...(stage && { stage }),
-		...(words && { q: words }),
-		...(page > 1 && { page: String(page) }),
-	});
+export function viewPath({ stage, words }: View, path = "/inbox"): string {
+	const query = new URLSearchParams({ ...(stage && { stage }), ...(words && { q: words }) });
 	return query.size ? `${path}?${query}` : path;
 }
 

@@ -27,9 +27,7 @@ export const localFolder = ".netlify/blobs-serve";
 /** Opens the local stores, whether or not the site is running, because they are only a folder. */
 export async function openLocal(context = "local", folder = localFolder): Promise<StoreAccess> {
 	if (!existsSync(folder))
-		throw new UserError(
-			`Nothing was sent on this machine yet: there is no ${folder}. Use --site for the live site.`,
-		);
+		throw new UserError("Nothing was sent on this machine yet. Use --site for the live site.");
 	// The server listens on every network interface, so its password is one that nobody else knows.
 	const token = crypto.randomUUID();
 	const server = new BlobsServer({ directory: path.resolve(folder), token });
@@ -55,10 +53,7 @@ export function openLive(
 		throw new UserError(
 			"Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to reach the live site: the id is in its settings on Netlify, a token is made under User settings, Applications.",
 		);
-	return {
-		open: openStores(context, { siteID, token, apiURL }),
-		close: async () => undefined,
-	};
+	return { open: openStores(context, { siteID, token, apiURL }), close: async () => undefined };
 }
 
 function openStores(context: string, client: Omit<GetStoreOptions, "name">): OpenStore {
@@ -71,10 +66,7 @@ export function writeForOwner(file: string, content: string | Uint8Array): void 
 		writeFileSync(file, content, { mode: 0o600, flag: "wx" });
 	} catch (error) {
 		const { code, message } = error as NodeJS.ErrnoException;
-		throw new UserError(
-			code === "EEXIST"
-				? `${file} is there already. Name another file.`
-				: `${file} could not be written: ${message}`,
-		);
+		const reason = code === "EEXIST" ? "there is such a file already." : message;
+		throw new UserError(`${file} could not be written: ${reason}`);
 	}
 }

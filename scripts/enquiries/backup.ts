@@ -37,8 +37,7 @@ export async function backUp({ access, file }: Job) {
 		}
 	}
 	writeForOwner(file, await encrypter.encrypt(JSON.stringify(entries)));
-	const count = `${entries.length} entries`;
-	console.log(`${count} written to ${file}. Without the passphrase nobody reads it.`);
+	console.log(`${entries.length} entries written to ${file}, for whoever has the passphrase.`);
 }
 
 /** Writes back what a backup has and the store has not; what the store has, or somebody had deleted, stays as it is. */
@@ -56,12 +55,11 @@ export async function restore({ access, file }: Job) {
 	for (const entry of entries) {
 		const store = access.open(entry.kind);
 		if ((await store.getMetadata(entry.key)) !== null) continue;
-		if (await isDeleted(access, entry)) {
-			deleted++;
-			continue;
+		if (await isDeleted(access, entry)) deleted++;
+		else {
+			await store.set(entry.key, new Blob([Buffer.from(entry.data, "base64")]));
+			written++;
 		}
-		await store.set(entry.key, new Blob([Buffer.from(entry.data, "base64")]));
-		written++;
 	}
 	// The inbox shows what is in this list.
 	await listEnquiries(access.open);
