@@ -1,6 +1,6 @@
 import path from "node:path";
 import { pageTexts, reservedSlugs } from "../content/addresses.ts";
-import { type Fault, missingFile, suggestion } from "../content/faults.ts";
+import { type Fault, suggestion } from "../content/faults.ts";
 import { slugify } from "../content/format.ts";
 import { slug as slugSchema } from "../content/schemas/text.ts";
 import { findSource, type Known, type Loaded, listEntries } from "./knownNames.ts";
@@ -8,7 +8,7 @@ import { findSource, type Known, type Loaded, listEntries } from "./knownNames.t
 /** Folders whose files are named like the entry that they hold, and the key that has the name. */
 const folders = { blog: "slug", products: "slug", regions: "slug", traits: "trait" };
 
-/** Finds files that cannot be an address or are not named like what they hold, and files that another one asks for. */
+/** Finds files that cannot be an address or are not named like what they hold, and files that no page or region has. */
 export function findFileFaults(loaded: Loaded, known: Known): Fault[] {
 	const at = (file: string, message: string) => ({ file, line: 1, column: 1, message });
 	const entries = Object.entries(folders).flatMap(([folder, key]) =>
@@ -28,14 +28,11 @@ export function findFileFaults(loaded: Loaded, known: Known): Fault[] {
 		const message = `/blog/${slug} is an address of the blog itself; choose another`;
 		return reservedSlugs.includes(String(slug)) ? source.report(["slug"], message) : [];
 	});
-	const pages = listEntries(loaded, "pages");
-	const missing = pageTexts.filter((name) => !pages.some((page) => page.name === name));
-	const strange = pages.filter(({ name }) => !pageTexts.includes(name));
+	const strange = listEntries(loaded, "pages").filter(({ name }) => !pageTexts.includes(name));
 	const places = listEntries(loaded, "suburbs").filter(({ name }) => !known.regions.has(name));
 	return [
 		...entries,
 		...reserved,
-		...missing.map((name) => missingFile(path.posix.join(loaded.root, `pages/${name}.mdx`))),
 		...strange.map(({ source, name }) =>
 			at(source.file, `no address shows this page${suggestion(name, pageTexts)}`),
 		),

@@ -31,11 +31,6 @@ export function sortFaults(faults: readonly Fault[]): Fault[] {
 	);
 }
 
-/** The fault for a missing content file. */
-export function missingFile(file: string): Fault {
-	return { file, line: 1, column: 1, message: "the file is missing; bring it back" };
-}
-
 /** Thrown once for a whole run, with every fault found in it. */
 export class ContentError extends Error {
 	override name = "ContentError";

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { type Fault, missingFile } from "./faults.ts";
+import { pageTexts } from "./addresses.ts";
+import type { Fault } from "./faults.ts";
 import { listFiles } from "./files.ts";
 import { countWords, listTextLinks } from "./format.ts";
 import { entryFolders, singleFiles } from "./schemas/contentFiles.ts";
@@ -40,7 +41,8 @@ export function loadContent(root = "content") {
 	// The host knows under which address it publishes.
 	if (site) site.origin = (process.env.SITE_ORIGIN || site.origin).replace(/\/$/, "");
 	if (home && site) fillYears(home, site.years);
-	reader.expect(path.posix.join(root, "words.txt"));
+	for (const name of pageTexts) reader.expect(`pages/${name}.mdx`);
+	reader.expect("words.txt");
 	return { content, faults: reader.faults, sources: reader.sources };
 }
 
@@ -73,8 +75,7 @@ function readCollections(reader: Reader) {
 		);
 	const regions = reader.each("regions").map(({ data }) => data);
 	const files = reader.each("suburbs");
-	for (const { slug } of regions)
-		reader.expect(path.posix.join(reader.root, `suburbs/${slug}.yaml`));
+	for (const { slug } of regions) reader.expect(`suburbs/${slug}.yaml`);
 	return {
 		...singles,
 		facts: singles.facts?.facts,
@@ -144,15 +145,17 @@ class Reader {
 
 	/** A file that the site needs; undefined when it is missing or its schema rejects it. */
 	read<Schema extends z.ZodType>(schema: Schema, name: string): z.infer<Schema> | undefined {
-		const file = path.posix.join(this.root, name);
-		return this.expect(file) ? this.check(schema, readSource(file)) : undefined;
+		const file = this.expect(name);
+		return file ? this.check(schema, readSource(file)) : undefined;
 	}
 
-	/** True for a file that is there; another is reported as missing. */
-	expect(file: string): boolean {
-		const isThere = existsSync(file);
-		if (!isThere) this.faults.push(missingFile(file));
-		return isThere;
+	/** The path of a file that the site needs; one that is not there is reported as missing. */
+	expect(name: string): string | undefined {
+		const file = path.posix.join(this.root, name);
+		if (existsSync(file)) return file;
+		const message = "the file is missing; bring it back";
+		this.faults.push({ file, line: 1, column: 1, message });
+		return undefined;
 	}
 
 	/** The sound files of a folder, sorted by name. */
