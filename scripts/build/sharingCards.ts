@@ -22,7 +22,7 @@ interface Job {
  * Draws the sharing cards of Home and of every post and product into public/og, those that are new or that
  * changed, and records them for the pages. Returns how many there are.
  */
-export async function buildCards(content: Content, report?: Report): Promise<number> {
+export async function buildCards(content: Content, report: Report): Promise<number> {
 	const jobs = listJobs(content);
 	const pictures = readPictures(content);
 	const masters = new Map(findMasters().map((file) => [path.parse(file).name, file]));

@@ -39,12 +39,12 @@ export function makeFileFinder(suburbs: Content["suburbs"]): (path: string) => s
 }
 
 /** Reads the last change of every content file and entry from the git history; empty when there is none or it is shallow. */
-export async function readChanges(folder = "content"): Promise<Changes> {
+export async function readChanges(): Promise<Changes> {
 	try {
 		const isShallow = await git("rev-parse", "--is-shallow-repository");
 		if (isShallow.trim() !== "false") return new Map();
 		const changes = parseLog(
-			await git("log", "--relative", "--format=%x00%cs", "--name-only", "--", folder),
+			await git("log", "--relative", "--format=%x00%cs", "--name-only", "--", "content"),
 		);
 		const files = [...changes.keys()].filter((file) => /\/(?:suburbs|regions)\/[^/]+$/.test(file));
 		const entries = files.filter(existsSync).map(async (file) => {

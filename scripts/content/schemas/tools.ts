@@ -4,7 +4,7 @@ import { ref } from "./rules.ts";
 import { line, linkedLine, pageHead, slug, weighKeys } from "./text.ts";
 
 /** The questions besides what troubles the visitor, which every answer may depend on. */
-export const circumstances = ["room", "facing", "side", "home"] as const;
+const circumstances = ["room", "facing", "side", "home"] as const;
 
 /** For each question, the answers that count. */
 const conditions = z.partialRecord(z.enum(circumstances), z.array(slug).min(1));
