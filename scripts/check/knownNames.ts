@@ -66,10 +66,11 @@ export function listKnown(loaded: Loaded): Known {
 	const files = areRead ? listEntries(loaded, "suburbs") : [];
 	const suburbs = files.flatMap(({ source }) => source.data ?? []).map(toRecord);
 	const products = namesIn("products");
+	const categories = findSource(loaded, "categories.yaml")?.data;
 	const priced = content.prices?.products.filter(({ options, price }) => options ?? price) ?? [];
 	return {
 		pictures: new Set(findMasters(root).map((file) => path.parse(file).name)),
-		categories: new Set(content.categories),
+		categories: new Set(Array.isArray(categories) ? categories.map(String) : []),
 		posts: new Set(listPublished(loaded).map(({ name }) => name)),
 		authors: new Set(namesIn("authors")),
 		sources: new Set(content.sources?.map(({ id }) => id)),

@@ -71,6 +71,15 @@ describe("GAL-02 VAL-11 in the gallery, and of its pictures:", () => {
 	]);
 });
 
+test("BEY-32 a category that its file may not have hides no wrong category of a post", () => {
+	const copy = copyContent();
+	copy.write("categories.yaml", copy.read("categories.yaml").replace(/^- .*\n/m, "$&- Σκιά\n"));
+	copy.write(kiama, copy.read(kiama).replace(/^category: .*/m, "category: Costal Solutions"));
+	const said = listSentences(copy).join("\n");
+	for (const sentence of ['cannot print "Σ"', 'did you mean "Coastal Solutions"?'])
+		expect(said).toContain(sentence);
+});
+
 describe("ARC-06 a file that is gone or new", () => {
 	test("is missed, and nothing else is called wrong for it", () => {
 		const copy = copyContent();
