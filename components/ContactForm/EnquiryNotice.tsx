@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, type MouseEventHandler, useEffect, useRef } from "react";
 import { dropDraft } from "./draft.ts";
 import type { EnquiryState } from "./enquiryState.ts";
 
@@ -39,13 +39,14 @@ export function EnquiryNotice(props: Props) {
 	);
 }
 
-/** Leads to an empty form. Back from there, the browser may still show this one. */
-function startAgain() {
+function startAgain({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 	dropDraft();
+	// The browser would fill them in again after Back.
+	currentTarget.form?.reset();
 	location.assign("/contact");
 }
 
-type Words = [sentence?: string, button?: string, press?: () => void];
+type Words = [sentence?: string, button?: string, press?: MouseEventHandler<HTMLButtonElement>];
 
 function describe({ state, online, phone, ...act }: Props): Words {
 	switch (state.name) {
