@@ -73,13 +73,14 @@ interface ContentsProps {
 	sections: Anchor[];
 }
 
-/** Links to the sections of a long text. */
+/** Links to the sections of a long text that have a heading. */
 export function Contents({ id = "in-this-text", title, sections }: ContentsProps) {
+	const named = sections.filter((section) => section.id);
 	return (
 		<nav className="contents" aria-labelledby={id}>
 			<h2 id={id}>{title}</h2>
 			<ol>
-				{sections.map(({ id, heading }) => (
+				{named.map(({ id, heading }) => (
 					<li key={id}>
 						<a href={`#${id}`}>{bindUnits(heading)}</a>
 					</li>

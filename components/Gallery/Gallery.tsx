@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
+import type { Link } from "../LinkList/LinkList.tsx";
 import { type FramedPicture, PictureFrame } from "../Picture/PictureFrame.tsx";
 import { sharingUrl } from "../Picture/pictureFiles.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
@@ -16,7 +17,7 @@ interface Shown extends FramedPicture {
 
 interface Props {
 	categories: { name: string; slug: string; about: Subject }[];
-	items: (Shown & { price?: string; page?: { name: string; path: string } })[];
+	items: (Shown & { price?: string; page?: Link })[];
 	/** More pictures of a category, shown once it is chosen. */
 	views: (Shown & { caption: string })[];
 }

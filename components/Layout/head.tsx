@@ -21,7 +21,6 @@ export interface Head {
 	image?: string;
 	/** schema.org objects without @context (components/Layout/structuredData.ts); breadcrumbs are added from the crumbs. */
 	structuredData?: readonly object[];
-	/** Asks search engines not to index the page. */
 	noindex?: boolean;
 	/** Date and subject of an article, for sharing cards. */
 	article?: { published: string; section: string; tags?: readonly string[] };
@@ -32,7 +31,6 @@ interface Props {
 	site: Site;
 	/** What other sites show beside a link to the page. */
 	image: Card;
-	/** The crumbs that the page shows. */
 	crumbs: Crumb[];
 }
 

@@ -1,7 +1,12 @@
 import { categoryPath } from "../../scripts/content/addresses.ts";
 
+export interface Link {
+	name: string;
+	path: string;
+}
+
 interface Props {
-	links: readonly { name: string; path: string }[];
+	links: readonly Link[];
 	/** How the list stands: towns, tags, slats. */
 	className?: string;
 	/** Path of the open page, whose link says so. */

@@ -1,4 +1,4 @@
-import { LinkList } from "../LinkList/LinkList.tsx";
+import { type Link, LinkList } from "../LinkList/LinkList.tsx";
 import { SearchForm } from "../Search/SearchForm.tsx";
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
 	/** What the search field asks for. */
 	label: string;
 	/** Where to start from instead. */
-	links: { name: string; path: string }[];
+	links: Link[];
 }
 
 /** The screen for a page that does not exist: closed shutters, with light only in the gaps, and ways on. */

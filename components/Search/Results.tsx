@@ -79,7 +79,6 @@ export function Results({
 	);
 }
 
-/** What to do where nothing was found. */
 function Nothing({ query }: { query: string }) {
 	return (
 		<p>

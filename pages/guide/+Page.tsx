@@ -15,7 +15,6 @@ const price = { id: "price-guide", heading: "Work out a guide price" };
 
 /** The plantation shutters guide. */
 export function Page({ page, text, prices, louvre, recessCheck }: Data) {
-	const sections = text.sections.filter(({ id }) => id);
 	return (
 		<>
 			<Hero
@@ -35,7 +34,7 @@ export function Page({ page, text, prices, louvre, recessCheck }: Data) {
 			</Hero>
 			<div className="wrap band tight article">
 				<div className="aside">
-					<Contents title="In this guide" sections={[...sections, blades, recess, price]} />
+					<Contents title="In this guide" sections={[...text.sections, blades, recess, price]} />
 				</div>
 				<Prose text={text} />
 			</div>

@@ -12,7 +12,7 @@ export function Page({ page, text, promised }: Data) {
 			</Hero>
 			<div className="wrap band tight article">
 				<div className="aside">
-					<Contents title="On this page" sections={text.sections.filter(({ id }) => id)} />
+					<Contents title="On this page" sections={text.sections} />
 				</div>
 				<div>
 					<Prose text={text} />

@@ -1,7 +1,12 @@
 import { Contents } from "../../components/Article/Prose.tsx";
 import type { Text } from "../../components/Article/texts.ts";
 import { useSite } from "../../components/Layout/siteContext.ts";
-import { LinkList, linkCategories, linkPosts } from "../../components/LinkList/LinkList.tsx";
+import {
+	type Link,
+	LinkList,
+	linkCategories,
+	linkPosts,
+} from "../../components/LinkList/LinkList.tsx";
 import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";
 import type { Post } from "../../scripts/content/collections.ts";
 import type { CategoryCount } from "../blog/postLists.ts";
@@ -59,7 +64,7 @@ export function Sidebar({ slug, sections, recent, categories }: Props) {
 interface LinkBoxProps {
 	id: string;
 	title: string;
-	links: { path: string; name: string }[];
+	links: Link[];
 	/** Address of the open page. */
 	current?: string;
 	/** How many stand there; the others are folded away under `rest`. */

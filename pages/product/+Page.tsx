@@ -52,7 +52,7 @@ export function Page(page: Data) {
 					<Prose text={text} />
 				</div>
 				<div className="aside">
-					<Contents title="On this page" sections={text.sections.filter(({ id }) => id)} />
+					<Contents title="On this page" sections={text.sections} />
 					<PriceBox {...page} />
 				</div>
 			</Band>

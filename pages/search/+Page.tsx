@@ -1,9 +1,9 @@
 import { Hero } from "../../components/Hero/Hero.tsx";
 import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
-import { LinkList } from "../../components/LinkList/LinkList.tsx";
+import { type Link, LinkList } from "../../components/LinkList/LinkList.tsx";
 import { SearchPage } from "../../components/Search/SearchPage.tsx";
-import type { Data, Link } from "./+data.ts";
+import type { Data } from "./+data.ts";
 
 /** Search with room for every result; without script, everything by subject. */
 export function Page({ problems, products, regions, categories, guide, questions, others }: Data) {
@@ -51,12 +51,10 @@ function Problems({ problems }: Pick<Data, "problems">) {
 	);
 }
 
-/** Links in columns. */
 function Links({ links }: { links: Link[] }) {
 	return <LinkList className="towns four mt" links={links} />;
 }
 
-/** The suburbs of every region. */
 function PlaceLinks({ regions }: Pick<Data, "regions">) {
 	return regions.map(({ name, suburbs }) => (
 		<section className="mt" aria-label={name} key={name}>
@@ -66,7 +64,6 @@ function PlaceLinks({ regions }: Pick<Data, "regions">) {
 	));
 }
 
-/** Every post under its category. */
 function CategoryPosts({ categories }: Pick<Data, "categories">) {
 	return (
 		<ul className="grouped mt">

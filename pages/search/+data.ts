@@ -8,11 +8,6 @@ import { getCategoryLists } from "../blog/postLists.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-export interface Link {
-	name: string;
-	path: string;
-}
-
 /** Everything on the site by subject, for visitors who search without script. */
 export async function data({ content }: PageContextServer) {
 	const { problems, products, regions, suburbs, categories, faq } = content;
@@ -44,7 +39,7 @@ export async function data({ content }: PageContextServer) {
 	};
 }
 
-const otherPages: Link[] = pickPages(
+const otherPages = pickPages(
 	"/which-product",
 	"/compare",
 	"/sun",
