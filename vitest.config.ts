@@ -17,6 +17,7 @@ export default defineConfig({
 					name: "unit",
 					testTimeout: 60_000,
 					globalSetup: ["tests/temporaryFolders.ts", "tests/encodedPictures.ts"],
+					setupFiles: "tests/restore.ts",
 					include: [`${rooms}/**/*.test.{ts,tsx}`],
 					exclude: [withDocument],
 					// Files of one worker share what they load; content alone takes half a second.
@@ -29,6 +30,7 @@ export default defineConfig({
 					name: "isolated",
 					testTimeout: 60_000,
 					globalSetup: ["tests/temporaryFolders.ts", "tests/encodedPictures.ts"],
+					setupFiles: "tests/restore.ts",
 					include: [withDocument],
 				},
 			},

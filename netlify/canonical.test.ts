@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import canonical, { config } from "./edge-functions/canonical.ts";
 import { answerAddress } from "./hosting.ts";
 
@@ -25,8 +25,6 @@ const part = fc.oneof(
 const anyPath = fc
 	.array(part, { maxLength: 4 })
 	.map((parts) => new URL(`${origin}/${parts.join("/")}`).pathname);
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe("the edge function", () => {
 	test("sends another spelling to the one form, on the same site, with its query", async () => {

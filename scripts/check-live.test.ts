@@ -69,7 +69,6 @@ beforeEach(() => {
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterAll(() => {
-	vi.unstubAllEnvs();
 	server.closeAllConnections();
 	server.close();
 });
@@ -132,7 +131,6 @@ test("mistyped variables for mail and webhook are named", async () => {
 	const { faults } = await check();
 	for (const name of ["SMTP_URL has a #", "ENQUIRY_EMAIL_TO is not set", "ENQUIRY_WEBHOOK_SECRET"])
 		expect(faults.join()).toContain(name);
-	vi.unstubAllEnvs();
 });
 
 test("an enquiry that goes to another store than the live one is a fault", async () => {
@@ -148,6 +146,5 @@ test.each(["", "www.site.example", "http://www.site.example"])(
 		const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
 		expect((await check(address)).code).toBe(1);
 		expect(error.mock.calls[0]?.[0]).toContain("npm run check:live -- https://");
-		error.mockRestore();
 	},
 );

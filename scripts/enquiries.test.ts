@@ -4,7 +4,7 @@ import path from "node:path";
 import { BlobsServer } from "@netlify/blobs/server";
 import { Encrypter } from "age-encryption";
 import { v7 } from "uuid";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { storesOf } from "../netlify/enquiries/blobs.ts";
 import { keyOf } from "../netlify/enquiries/identity.ts";
 import { readRows } from "../netlify/enquiries/list.ts";
@@ -15,11 +15,6 @@ import { localFolder, openLive } from "./enquiries/access.ts";
 const owner = await openOwnerCommand();
 const { open } = owner.access;
 const day = 24 * 3_600_000;
-
-afterEach(() => {
-	vi.unstubAllEnvs();
-	vi.restoreAllMocks();
-});
 
 describe("BEY-13 list", () => {
 	test("shows one line for each, in the time of New South Wales, with what a note says, and letters in the order stored", async () => {

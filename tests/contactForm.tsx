@@ -76,10 +76,7 @@ export function startFresh(): void {
 		vi.stubGlobal("fetch", fetched.mockReset());
 		setOnline(true);
 	});
-	afterEach(() => {
-		cleanup();
-		vi.unstubAllGlobals();
-	});
+	afterEach(cleanup);
 }
 
 /** Hydrates the form over the server's markup, as the page does. */

@@ -39,7 +39,6 @@ export async function openMailServer() {
 		setManner("takes");
 	});
 	afterAll(() => {
-		vi.unstubAllEnvs();
 		server.close();
 	});
 	function setManner(next: Manner) {

@@ -23,10 +23,7 @@ beforeEach(() => {
 	keepText("");
 	vi.stubGlobal("fetch", fetched.mockClear());
 });
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const answers = () =>
 	screen.queryAllByRole("heading", { level: 3 }).map((element) => element.textContent);

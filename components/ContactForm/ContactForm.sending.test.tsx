@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
 	button,
 	choices,
@@ -80,7 +80,6 @@ test("BEY-18 a day may be wished within six weeks; a Sunday or a closed day is a
 	fetched.mockResolvedValueOnce(json({}));
 	await user.click(button());
 	await waitFor(() => expect(receipt()?.textContent).toContain("Tuesday 1 December 2026"));
-	vi.useRealTimers();
 });
 
 test("Q15 who leaves while it is being sent and comes Back learns that it has arrived", async () => {
@@ -134,7 +133,6 @@ test("a fault in the script leaves the enquiry to the form without script", asyn
 	await waitFor(() => expect(plain).toHaveBeenCalledTimes(1));
 	expect(fetched).not.toHaveBeenCalled();
 	expect(button().disabled).toBe(false);
-	vi.restoreAllMocks();
 });
 
 test("STA-14 ERR-04 ERR-05 Q15 a log-in page in place of both answers is no success: the words, their draft and their key stay", async () => {
@@ -175,7 +173,6 @@ test("the server's messages stand at their fields, and the first has the focus a
 });
 
 describe("without a connection", () => {
-	afterEach(() => void vi.useRealTimers());
 	const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 	/** Fills the form in, loses the connection, presses the button, and has it sent once the connection is back. */

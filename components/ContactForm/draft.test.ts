@@ -47,5 +47,4 @@ test("BEY-05 a browser that forbids storage loses the draft and nothing else", (
 	});
 	expect(() => writeDraft(draft())).not.toThrow();
 	expect(readDraft()).toBeUndefined();
-	vi.restoreAllMocks();
 });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { goodEnquiry as enquiry } from "../../tests/goodEnquiry.ts";
 import { sorry } from "../Form/request.ts";
 import { sendEnquiry } from "./send.ts";
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
-afterEach(() => vi.unstubAllGlobals());
 
 const headers = { "Idempotency-Key": "k" };
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);

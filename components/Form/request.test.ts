@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { query, readAnswer, request, sorry } from "./request.ts";
 
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
-afterEach(() => vi.unstubAllGlobals());
 
 const answer = (body: string | null, init?: ResponseInit) =>
 	fetched.mockResolvedValueOnce(new Response(body, init));
@@ -50,7 +49,6 @@ describe("request", () => {
 		const refused = expect(request("POST", "/x", {})).rejects.toThrow(late);
 		await vi.advanceTimersByTimeAsync(30_000);
 		await refused;
-		vi.useRealTimers();
 	});
 
 	test("a call that was under way when the page went into the back/forward cache fails when it comes back", async () => {

@@ -16,12 +16,7 @@ beforeEach(() => {
 	vi.spyOn(document, "querySelector").mockReturnValue(target);
 });
 
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-	scrolled.mockReset();
-});
+afterEach(() => void scrolled.mockReset());
 
 test.each([
 	["another page of the site", `${location.origin}/about`, "nothing", [0, "faq"]],

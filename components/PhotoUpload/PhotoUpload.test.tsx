@@ -22,11 +22,7 @@ beforeEach(() => {
 	render(<PhotoUpload enquiryKey="key" />);
 });
 
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 async function answer(words: object) {
 	await waitFor(() => expect(answers).toHaveLength(1));

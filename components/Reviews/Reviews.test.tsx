@@ -23,11 +23,7 @@ beforeEach(() => {
 	render(<Reviews testimonials={testimonials} />);
 });
 
-afterEach(() => {
-	cleanup();
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 function expectShown(number: number) {
 	const marked = screen.getAllByRole("button", { current: true });

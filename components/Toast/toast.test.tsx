@@ -8,7 +8,6 @@ afterEach(() => {
 	// Radix reports the closing after rendering it, so the two waits are separate steps.
 	wait(6000);
 	wait(1_000_000);
-	vi.useRealTimers();
 });
 
 const show = (title: string, bad = false) =>

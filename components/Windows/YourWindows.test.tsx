@@ -128,11 +128,10 @@ test("BEY-20 what a tool's link carries is added at once, again by a second pres
 	expect(add("awnings")).toEqual(["Kitchen", "Window 2"]);
 	expect(add("awnings")).toHaveLength(3);
 	const reload = [{ type: "reload" }] as unknown as PerformanceEntryList;
-	const opened = vi.spyOn(performance, "getEntriesByType").mockReturnValue(reload);
+	vi.spyOn(performance, "getEntriesByType").mockReturnValue(reload);
 	expect(add("awnings")).toHaveLength(3);
 	// The page before had not come as far as to take it.
 	expect(add("zip-screens")).toHaveLength(4);
-	opened.mockRestore();
 });
 
 test("BEY-20 a shared list opens where there is none, and otherwise asks: added, in place of one's own, or left", async () => {
@@ -171,12 +170,10 @@ test("BEY-20 the list goes to the form by itself, and where the browser keeps no
 	const link = () => screen.getByRole("link", { name: /^Ask for a quote/ }).getAttribute("href");
 	expect(link()).toBe("/contact");
 	cleanup();
-	const forbidden = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+	vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("forbidden", "SecurityError");
 	});
 	open([kitchen]);
 	expect(screen.getByText(/^This browser keeps nothing/)).toBeTruthy();
 	expect(readSubject(link()?.split("#")[1] ?? "")?.message).toContain("2. Kitchen, faces west");
-	forbidden.mockRestore();
-	keepText("");
 });

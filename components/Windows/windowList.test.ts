@@ -24,10 +24,7 @@ const kitchen = toWindow({
 });
 const bedroom = toWindow({ id: "b", room: "Bedroom" });
 
-beforeEach(() => {
-	vi.restoreAllMocks();
-	keepText("");
-});
+beforeEach(() => keepText(""));
 
 const rooms = () => readList().windows.map(({ room }) => room);
 

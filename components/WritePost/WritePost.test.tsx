@@ -25,10 +25,7 @@ async function fill(fields: Record<string, string>) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 test("BEY-30 a field is told what the check would say once nobody types, and the list of what is left leads to it", async () => {
 	open();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { watchShare } from "./share.ts";
 
 const address = "https://www.site.example/blog/a";
@@ -18,8 +18,6 @@ function openPost(navigator: object) {
 		return `${button.textContent}: ${document.querySelector("span")?.textContent}`;
 	};
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test("BEY-08 the platform's share sheet opens with the canonical address; closing it is no failure, a real one says what to do", async () => {
 	const share = vi.fn(async (_shared: object) => undefined);

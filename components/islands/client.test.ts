@@ -25,12 +25,7 @@ function openPage(start = startIslands): HTMLElement {
 	return document.querySelector("[data-island]") as HTMLElement;
 }
 
-afterEach(() => {
-	hydrateIsland.mockReset();
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-});
+afterEach(() => void hydrateIsland.mockReset());
 
 test("a form that is near and touched while its code is under way hydrates once", async () => {
 	const island = openPage();

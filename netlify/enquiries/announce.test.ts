@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { hurry } from "../../tests/hurry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
@@ -34,11 +34,6 @@ beforeEach(() => {
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
 	// The pause between two looks at the store, of which only calls at one moment need the whole.
 	hurry(20, { to: 400 });
-});
-afterEach(() => {
-	vi.unstubAllEnvs();
-	vi.useRealTimers();
-	vi.restoreAllMocks();
 });
 afterAll(() => {
 	webhook.closeAllConnections();

@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type StoreKind, storeName, storesOf } from "./blobs.ts";
-
-afterEach(() => {
-	vi.unstubAllGlobals();
-	vi.unstubAllEnvs();
-});
 
 test.each<[kind: StoreKind, deploy: object | undefined, name: string]>([
 	["enquiries", { context: "production" }, "enquiries"],

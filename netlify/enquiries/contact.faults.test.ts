@@ -13,7 +13,6 @@ const store = await openLocalStore();
 let log: string[] = [];
 
 beforeEach(() => {
-	vi.restoreAllMocks();
 	log = [];
 	vi.spyOn(console, "error").mockImplementation((line) => void log.push(String(line)));
 });

@@ -51,8 +51,6 @@ test("every morning deletes what is older than a period that the owner has set, 
 	await forgetOld({});
 	expect((await left()).sort()).toEqual([...kept, ...whole].sort());
 	expect(log).toHaveBeenCalledTimes(1);
-	vi.unstubAllEnvs();
-	log.mockRestore();
 });
 
 test("photos that a corrected enquiry shares stay until the last of them goes", async () => {
@@ -78,5 +76,4 @@ test("an enquiry that is deleted before the list has heard of it leaves nothing 
 	await Promise.all(work);
 	expect(await readRows(open)).toEqual([]);
 	expect(await store.listKeys("index")).toEqual(["enquiries"]);
-	vi.restoreAllMocks();
 });

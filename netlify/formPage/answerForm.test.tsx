@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ContactForm } from "../../components/ContactForm/ContactForm.tsx";
 import { NewsletterForm } from "../../components/Newsletter/NewsletterForm.tsx";
 import { builtPage, openBuiltPage } from "../../tests/builtPage.tsx";
@@ -21,7 +21,7 @@ import { readSiteDetails } from "../site.ts";
 const store = await openLocalStore();
 const site = await openBuiltPage();
 
-beforeAll(() => {
+beforeEach(() => {
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
@@ -75,7 +75,6 @@ describe("BEY-01 the enquiry form without script", () => {
 		expect((await store.readAll())[0]?.message).toContain(
 			"Preferred day for the measure: Monday 30 November 2026.\nPreferred time for the measure: afternoon.\nPreferred answer: call.\nThe windows face east.",
 		);
-		vi.useRealTimers();
 	});
 
 	test.each([

@@ -266,5 +266,4 @@ test("a store that fails is said in a sentence, with nothing of its cause", asyn
 	expect(response.status).toBe(503);
 	expect(await response.text()).toContain("The store did not answer.");
 	expect(log.mock.calls.join()).toContain("inbox failed");
-	log.mockRestore();
 });

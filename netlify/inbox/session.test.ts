@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { hurry } from "../../tests/hurry.ts";
 import { askForLink, callInbox, pressLink, signIn } from "../../tests/inbox.ts";
@@ -18,11 +18,6 @@ beforeEach(() => {
 	vi.stubEnv("ENQUIRY_EMAIL_TO", "");
 	// The pause between two looks at the store, of which only calls at one moment need the whole.
 	hurry(20, { to: 400 });
-});
-afterEach(() => {
-	vi.unstubAllEnvs();
-	vi.useRealTimers();
-	vi.restoreAllMocks();
 });
 
 /** The owner's mail server, and nothing on the screen. */

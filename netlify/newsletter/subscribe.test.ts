@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openBuiltPage } from "../../tests/builtPage.tsx";
 import { hurry } from "../../tests/hurry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
@@ -24,10 +24,6 @@ beforeEach(() => {
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
 	// The pause between two looks at the store, of which only calls at one moment need the whole.
 	hurry(20, { to: 400 });
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
 });
 
 async function post(body: unknown, origin = "http://localhost", deploy = {}) {

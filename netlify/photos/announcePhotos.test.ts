@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { hurry } from "../../tests/hurry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
@@ -21,10 +21,6 @@ beforeEach(async () => {
 	hurry(20, { to: 400 });
 	key = v7();
 	await postEnquiry(goodEnquiry, { headers: formHeaders(key) });
-});
-afterEach(() => {
-	vi.restoreAllMocks();
-	vi.useRealTimers();
 });
 
 /** Adds photos of these shades of red. */

@@ -62,7 +62,6 @@ describe("a photo that is added to an enquiry", () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 3_600_000 });
 		expect(await remove(answer.photo)).toEqual([404, undefined]);
 		expect((await post(padded(2000, 3))).status).toBe(404);
-		vi.useRealTimers();
 	});
 
 	test.each([

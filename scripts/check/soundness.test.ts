@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { copyContent } from "../../tests/contentCopy.ts";
 import { listSentences } from "../../tests/contentSentences.ts";
 import { readSource } from "../content/source.ts";
@@ -18,7 +18,6 @@ beforeAll(() => {
 	copy.write("site.yaml", copy.read("site.yaml").replace(/^origin: .*/m, `origin: ${origin}`));
 	sentences = listSentences(copy);
 }, 60_000);
-afterAll(() => void vi.unstubAllEnvs());
 
 test("VAL-11 ARC-06 every fault of every file is one sentence with its place", async () => {
 	await expect(`${sentences.join("\n")}\n`).toMatchFileSnapshot(

@@ -16,8 +16,6 @@ function makePost(slug: string, date: string): string {
 }
 
 afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllEnvs();
 	// Other files of this worker read the site's own content.
 	vi.resetModules();
 });

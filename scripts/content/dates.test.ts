@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { getContent } from "./collections.ts";
 import { makeDater, readChanges } from "./dates.ts";
 
@@ -53,7 +53,6 @@ beforeAll(() => {
 	});
 	git(["clone", "--quiet", "--depth", "1", pathToFileURL(whole).href, shallow]);
 });
-afterEach(() => vi.unstubAllEnvs());
 
 test("BEY-09 a page is as new as its own words, not as its neighbours' in the same file, and a list has no day", async () => {
 	vi.stubEnv("GIT_DIR", path.join(whole, ".git"));

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { getContent } from "./collections.ts";
 import { readSources } from "./pageSources.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** Addresses of the editors of three pages' words, and of a page without a file of its own. */
 async function listEditors(context: string, mode: string, repository: string) {

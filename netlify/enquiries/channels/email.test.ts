@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../../tests/goodEnquiry.ts";
 import { hurry } from "../../../tests/hurry.ts";
 import { callInbox, signIn } from "../../../tests/inbox.ts";
@@ -32,10 +32,6 @@ beforeEach(() => {
 	vi.spyOn(console, "error").mockImplementation((line) => void log.push(String(line)));
 	// The pauses between two looks at the store, of which only calls at one moment need the whole.
 	hurry(20, { to: 400 });
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
 });
 
 const receive = (changes: object = {}, suspected: string[] = [], context = {}) => {
