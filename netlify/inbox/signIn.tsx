@@ -79,7 +79,7 @@ async function sendLink({ request, context, open }: Call, to: string): Promise<A
 	const address = `${originOf(request, context)}${path}?${query}`;
 	if (nameContext(context) === "local") console.log(`\n  The link to the inbox: ${address}\n`);
 	if (!isPrinted(context))
-		await mailLink(address).catch(async (error) => {
+		await sendByMail(address).catch(async (error) => {
 			await made.drop();
 			throw error;
 		});
@@ -92,7 +92,7 @@ async function sendLink({ request, context, open }: Call, to: string): Promise<A
 	return { content };
 }
 
-async function mailLink(address: string): Promise<void> {
+async function sendByMail(address: string): Promise<void> {
 	const { brand } = await readSiteDetails();
 	await mailOwner(
 		`Sign in to the inbox of ${brand}`,

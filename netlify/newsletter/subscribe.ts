@@ -30,7 +30,7 @@ const newToken = () => randomBytes(32).toString("base64url");
 
 export type LinkAction = "confirm" | "leave";
 
-/** A link for a reader. */
+/** The address that a reader confirms or leaves at. */
 export function makeLink(action: LinkAction, { id, token }: Subscription, origin: string): string {
 	return `${origin}/api/subscription?${new URLSearchParams({ action, id, token })}`;
 }
