@@ -137,7 +137,7 @@ class Reader {
 	readonly faults: Fault[] = [];
 	/** Every file that was read. */
 	readonly sources: Source[] = [];
-	readonly root: string;
+	private readonly root: string;
 
 	constructor(root: string) {
 		this.root = root;
