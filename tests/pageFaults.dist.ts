@@ -23,9 +23,7 @@ test("a page has no fault whose parts are right", () => {
 		'<nav><a href="#sun">Sun</a></nav>',
 		`<a href="tel:${site.phoneLink}">Call</a> <a href="mailto:${site.email}">Write</a>`,
 		`<script type="application/ld+json">{"telephone":"${site.phoneLink}"}</script>`,
-		'<time datetime="2025-09-17">September 17, 2025</time> <time datetime="2025-09">September 2025</time>',
 		photo(images["zip-screens"]?.alt) + photo(),
-		'<div data-island="SunTool" data-props="{&quot;a&quot;:1}"></div><div data-island="SearchPage" data-props="{}"></div>',
 		'<section tabindex="0" aria-label="Prices"></section><button hidden>Copy</button>',
 	);
 	expect(faults).toEqual([]);
@@ -40,11 +38,8 @@ test.each([
 	['<a href="tel:+61200000000">Call</a>', "tel:+61200000000"],
 	['<a href="mailto:me@example.com">Write</a>', "mailto:me@example.com"],
 	['<script type="application/ld+json">{"telephone":"+61200000000"}</script>', "+61200000000"],
-	['<time datetime="2025-09-17">September 18, 2025</time>', "September 18"],
-	['<time datetime="2025-09">October 2025</time>', "October 2025"],
 	[photo("A dog"), 'alt="A dog"'],
 	[photo().replace(' height="1600"', ""), "zip-screens"],
-	['<div data-island="SunTool" data-props="{}"></div>', "cannot be used: <div data-island"],
 	['<section tabindex="0"></section>', "cannot be used: <section"],
 	["<p hidden>Choose</p>", "cannot be used: <p hidden"],
 ])("of a page with %s it says: %s", (part, fault) => {

@@ -1,7 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { categoryPath } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
-import { formatDay, formatMonth } from "../scripts/content/format.ts";
 import { collapseSpaces } from "./html.ts";
 
 const { posts, products, suburbs, regions, services, site, images } = getContent();
@@ -14,7 +13,6 @@ export function listPageFaults(page: HTMLElement): string[] {
 		...listWrongLinks(page),
 		...listWrongContents(page),
 		...listWrongContacts(page),
-		...listWrongTimes(page),
 		...listWrongPictures(page),
 		...listUnusable(page),
 	];
@@ -88,16 +86,6 @@ function listWrongContacts(page: HTMLElement): string[] {
 	return [...links, ...told.filter((value) => ![...shown.values()].includes(value))];
 }
 
-function listWrongTimes(page: HTMLElement): string[] {
-	return page
-		.querySelectorAll("time")
-		.filter((time) => {
-			const day = time.getAttribute("datetime") ?? "";
-			return words(time) !== (day.length === 10 ? formatDay(day) : formatMonth(`${day}-01`));
-		})
-		.map(String);
-}
-
 /** A picture has its size, and the words that its file is listed with, or none beside words that say as much. */
 function listWrongPictures(page: HTMLElement): string[] {
 	return page.querySelectorAll("img").flatMap((img) => {
@@ -116,13 +104,7 @@ export function nameOf(img: HTMLElement | null): string {
 	return name;
 }
 
-/** Islands that need nothing to be told. */
-const without = ["NewsletterForm", "SearchPage"];
-
 function listUnusable(page: HTMLElement): string[] {
-	const islands = page
-		.querySelectorAll("[data-island]")
-		.filter(({ attributes }) => !without.includes(attributes["data-island"] ?? ""));
 	const nameless = page
 		.querySelectorAll("[tabindex='0']")
 		.filter(({ attributes }) => !attributes["aria-label"] && !attributes["aria-labelledby"]);
@@ -130,9 +112,5 @@ function listUnusable(page: HTMLElement): string[] {
 	const hidden = page
 		.querySelectorAll("main [hidden]")
 		.filter(({ tagName }) => tagName !== "BUTTON");
-	return [
-		...islands.filter(({ attributes }) => attributes["data-props"] === "{}"),
-		...nameless,
-		...hidden,
-	].map((part) => `cannot be used: ${String(part).slice(0, 100)}`);
+	return [...nameless, ...hidden].map((part) => `cannot be used: ${String(part).slice(0, 100)}`);
 }

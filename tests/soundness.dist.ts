@@ -101,7 +101,7 @@ test("RT-01 RT-06 RT-10 RT-14 RT-15 RT-16 RT-21 RT-26 BLG-02 CST-05 CST-06 CST-0
 	expect(missing).toEqual([]);
 });
 
-test("API-17 BEY-12 each page is valid HTML that says what it is once, and its links, days, numbers and pictures are what they are called", () => {
+test("API-17 BEY-12 each page is valid HTML that says what it is once, and its links, numbers and pictures are what they are called", () => {
 	expect(listFaults(({ faults }) => faults)).toEqual([]);
 });
 

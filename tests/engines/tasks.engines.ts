@@ -99,16 +99,6 @@ inEveryEngine((visitor) => {
 		await visitor.reads("#enquiry .enclosed", /1\. Attic; Plantation Shutters/);
 	});
 
-	test("a shared list opens where there is none, and asks where there is one", async () => {
-		const list = encodeURIComponent('{"windows":[{"room":"Study"}],"samples":["Cloth: stone"]}');
-		for (const count of [1, 2]) {
-			await visitor.open("/about");
-			await visitor.open(`/your-windows#list=${list}`);
-			if (count === 2) await visitor.click("button", "Add it to mine");
-			await visitor.counts(".your-windows ol > li", count);
-		}
-	});
-
 	test("an enquiry says what is missing, is sent with a toast and a receipt, takes a photo, and is gone after Back", async () => {
 		await visitor.open("/contact");
 		await visitor.click("#enquiry [type=submit]");

@@ -14,10 +14,6 @@ interface Tool {
 	kept?: string;
 	/** Where it is not kept, the part by which the answer goes: a browser may bring its value back or not. */
 	field?: string;
-	/** Where a link to the form takes what was chosen. */
-	carries?: RegExp;
-	/** A shared address, and what is read with it. */
-	shared?: [query: string, text: string | RegExp];
 }
 
 /** A picture with a slider: blades, or cloth by day and night. */
@@ -36,8 +32,6 @@ const tools: Record<string, Tool> = {
 		act: (visitor) => visitor.click(".questions label:has([value=draught])"),
 		says: [".found-answers ol", /^\s*(1. )?Seals first/],
 		kept: "?trouble=draught",
-		carries: /Cold\+and\+draughts/,
-		shared: ["?room=patio&trouble=draught&suburb=kiama", /Zip Screens in Kiama/],
 	},
 	comparison: {
 		island: "Compare",
@@ -45,8 +39,6 @@ const tools: Record<string, Tool> = {
 		act: (visitor) => visitor.click(".compare label:has([value=awnings])"),
 		says: [".compare thead tr + tr", /Plantation Shutters\s+Roller Blinds\s+Awnings/],
 		kept: "?products=plantation-shutters&products=roller-blinds&products=awnings",
-		carries: /Awnings/,
-		shared: ["?products=awnings,zip-screens", /^\s*Awnings\s+Zip Screens\s*$/],
 	},
 	"the sun": {
 		island: "SunTool",
@@ -54,8 +46,6 @@ const tools: Record<string, Tool> = {
 		act: (visitor) => visitor.click(".compass label:has([value=E])"),
 		says: [".sun-view .figure", "There is no direct sun on this window."],
 		kept: "?facing=E",
-		carries: /facing\+east/,
-		shared: ["?suburb=kiama&facing=N&day=12-22&hour=780&eave=0.6", /^The eave keeps the sun off/],
 	},
 	"price guide": {
 		island: "PriceGuide",
@@ -67,8 +57,6 @@ const tools: Record<string, Tool> = {
 		},
 		says: ["[aria-label='Guide price'] ul", /= 2\.16 m²/],
 		kept: "?width=1.8+m&second=1200",
-		carries: /1\.8\+m/,
-		shared: ["?width=3+m&second=2+m", /= 6\.00 m²/],
 	},
 	"recess depth": {
 		island: "LengthCheck",
@@ -125,7 +113,6 @@ const tools: Record<string, Tool> = {
 		act: (visitor) => visitor.type("#q", "salt"),
 		says: [".found [role=status]", /^\d+ results$/],
 		kept: "?q=salt",
-		shared: ["?q=kiama", /^\d+ results$/],
 	},
 	"finder of regions": {
 		island: "PlaceFinder",
@@ -150,8 +137,6 @@ const tools: Record<string, Tool> = {
 		act: (visitor) => visitor.click(".filters label:has([value=awnings])"),
 		says: [".gallery [role=status]", "2 pictures"],
 		kept: "?category=awnings",
-		carries: /Awnings/,
-		shared: ["?category=venetian-blinds", "2 pictures"],
 	},
 	reviews: {
 		island: "Reviews",
@@ -166,7 +151,6 @@ const tools: Record<string, Tool> = {
 		act: (visitor) => visitor.type("#f-message", "Two windows facing west."),
 		says: ["#f-message", "Two windows facing west."],
 		kept: "",
-		shared: ["#message=Three+windows.", "Three windows."],
 	},
 	newsletter: {
 		island: "NewsletterForm",
@@ -184,7 +168,7 @@ test("every island is tried", () => {
 
 inEveryEngine((visitor) => {
 	describe.each(Object.entries(tools))("%s", (_name, tool) => {
-		const { island, path, act, says, kept, carries, shared } = tool;
+		const { island, path, act, says, kept } = tool;
 		const field = tool.field ?? says[0];
 		const hydrates = () => visitor.scrollTo(`[data-island=${island}]`);
 
@@ -193,7 +177,6 @@ inEveryEngine((visitor) => {
 			await hydrates();
 			await visitor.reads(...says);
 			await visitor.arrives(path + (kept ?? ""));
-			if (carries) await visitor.leads("main a[href^='/contact#']", carries);
 		}
 
 		/** The same, or, where nothing keeps what was done, that the tool shows it exactly where its field has it. */
@@ -233,12 +216,6 @@ inEveryEngine((visitor) => {
 				await visitor.arrives(path + (kept ?? ""));
 				await comesBack(done);
 			}
-		});
-
-		test.runIf(shared)("a shared address brings what it names", async () => {
-			const [query = "", text = ""] = shared ?? [];
-			await visitor.open(path + query);
-			await visitor.reads(says[0], text);
 		});
 	});
 });

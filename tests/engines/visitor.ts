@@ -179,12 +179,6 @@ export class Visitor {
 		await expect.poll(read, { message: selector }).toHaveLength(count);
 	}
 
-	/** Expects the address of a visible link, or another attribute of a visible element. */
-	async leads(selector: string, address: RegExp, attribute = "href"): Promise<void> {
-		const read = () => this.run(readAttribute, selector, attribute);
-		await expect.poll(read, { message: selector }).toMatch(address);
-	}
-
 	/** Expects this address, without its origin. */
 	async arrives(address: string): Promise<void> {
 		await expect.poll(() => this.run(() => location.pathname + location.search)).toBe(address);
@@ -242,9 +236,4 @@ function readVisible(selector: string): string[] {
 	return visible.map((part) =>
 		part.matches("input, textarea") ? part.value : part.innerText || part.ariaLabel || "",
 	);
-}
-
-function readAttribute(selector: string, attribute: string): string | null {
-	const all = [...document.querySelectorAll(selector)];
-	return all.find((element) => element.checkVisibility())?.getAttribute(attribute) ?? "";
 }
