@@ -59,7 +59,7 @@ export function LengthCheck({ kind, figures }: Props) {
 					</thead>
 					<tbody>
 						{rows(figures).map(([head, ...cells]) => (
-							<tr key={head} className={head === verdict?.row ? "current" : undefined}>
+							<tr key={head} aria-current={head === verdict?.row || undefined}>
 								<th scope="row">{head}</th>
 								{cells.map((cell) => (
 									<td key={cell}>{cell}</td>

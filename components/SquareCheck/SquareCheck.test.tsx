@@ -18,7 +18,7 @@ test("BEY-19 six figures are answered after a pause, their row is marked, and th
 	for (const [index, name] of names.entries())
 		await userEvent.type(field(name), typed[index] ?? "");
 	await screen.findByText(/^The widths differ by 11 mm\. Over 10 mm: face fit/);
-	const marked = screen.getAllByRole("listitem").filter(({ className }) => className === "current");
+	const marked = screen.getAllByRole("listitem", { current: true });
 	expect(marked.map(({ textContent }) => textContent)).toEqual([
 		"Over 10 mm: face fit, which laps the opening, or have it plastered straight first.",
 	]);

@@ -81,7 +81,7 @@ export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["
 			</form>
 			<ul className="slats" aria-label="What a difference allows">
 				{listFits(limits).map(({ fit }) => (
-					<li key={fit} className={fit === verdict?.fit ? "current" : undefined}>
+					<li key={fit} aria-current={fit === verdict?.fit || undefined}>
 						{fit}
 					</li>
 				))}

@@ -145,7 +145,7 @@ test.describe("in forced colours", () => {
 		await page.getByRole("button", { name: "Check the depth" }).click();
 		const rows = page.locator(".recess tbody tr");
 		await expectDifferent(
-			rows.and(page.locator(".current")).locator("td").first(),
+			rows.and(page.locator("[aria-current]")).locator("td").first(),
 			rows.last().locator("td").first(),
 		);
 	});

@@ -76,7 +76,7 @@ const tools: Record<string, Tool> = {
 				await visitor.type(`#figure-${index}`, figure);
 			await visitor.press("Enter");
 		},
-		says: [".square-check .current", /\w/],
+		says: [".square-check [aria-current]", /\w/],
 		kept: `?${[900, 900, 900, 1200, 1200, 1200].map((figure, index) => `figure-${index}=${figure}`).join("&")}`,
 	},
 	samples: {
