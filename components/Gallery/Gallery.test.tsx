@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { Gallery } from "./Gallery.tsx";
 
 const file = { hash: "h", width: 3, height: 2, position: "50% 50%" };
@@ -29,17 +29,6 @@ function open(address = "/gallery") {
 	);
 }
 
-// jsdom knows dialogs, and not how they open.
-beforeEach(() => {
-	HTMLDialogElement.prototype.showModal = function () {
-		this.open = true;
-	};
-	HTMLDialogElement.prototype.close = function () {
-		this.open = false;
-		this.dispatchEvent(new Event("close"));
-	};
-	HTMLElement.prototype.scrollTo = () => undefined;
-});
 afterEach(cleanup);
 
 const link = () => screen.getByRole("link", { name: "Ask for one like this" });
@@ -59,29 +48,4 @@ test("GAL-04 GAL-05 a chosen category is counted with its further views and name
 	await choose("All");
 	expect([said(), link().getAttribute("href")]).toEqual(["2 pictures", "/contact"]);
 	expect(location.search).toBe("");
-});
-
-test("a picture is a link to its file, and opens in a viewer of those that are shown", async () => {
-	open("/gallery?category=shutters");
-	const file = screen.getByRole("link", { name: "Picture of bedroom" });
-	expect(file.getAttribute("href")).toBe("/images/bedroom-1200-h.jpg");
-	const user = userEvent.setup();
-	const frame = screen.getByRole("link", { name: "Picture of frame" });
-	// jsdom knows no tabs.
-	addEventListener("click", (event) => event.preventDefault(), { once: true });
-	await user.keyboard("{Control>}");
-	await user.click(frame);
-	expect(screen.queryByRole("dialog")).toBeNull();
-	await user.keyboard("{/Control}");
-	await user.click(frame);
-	const viewer = screen.getByRole("dialog", { name: "Pictures" });
-	const [picture, ...others] = within(viewer).getAllByRole("img");
-	expect([picture?.getAttribute("alt"), others]).toEqual(["Picture of frame", []]);
-	expect(viewer.textContent).toMatch(/2 of 3: Picture of frame$/);
-	await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
-	expect(viewer.textContent).toMatch(/3 of 3: Picture of panel$/);
-	await userEvent.keyboard("{ArrowRight}");
-	expect(viewer.textContent).toMatch(/1 of 3: Picture of bedroom$/);
-	await userEvent.click(screen.getByRole("button", { name: "Close" }));
-	expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -2,11 +2,12 @@
 import { expect, test, vi } from "vitest";
 import { watchShare } from "./share.ts";
 
-const address = "https://www.site.example/blog/a";
+const address = "https://www.site.example/sun?a=1";
 
 /** Opens a post in a browser that can do this. @returns a press of the button, which gives what is read then */
 function openPost(navigator: object) {
-	document.head.innerHTML = `<link rel="canonical" href="${address}">`;
+	document.head.innerHTML = '<link rel="canonical" href="https://www.site.example/sun">';
+	history.replaceState(null, "", "?a=1");
 	document.body.innerHTML = "<button hidden>Share this post</button><span></span>";
 	vi.stubGlobal("navigator", navigator);
 	watchShare(document.body);
@@ -19,7 +20,7 @@ function openPost(navigator: object) {
 	};
 }
 
-test("BEY-08 the platform's share sheet opens with the canonical address; closing it is no failure, a real one says what to do", async () => {
+test("BEY-08 the platform's share sheet opens with the canonical address and what is chosen on the page; closing it is no failure, a real one says what to do", async () => {
 	const share = vi.fn(async (_shared: object) => undefined);
 	const press = openPost({ share });
 	expect(await press()).toBe("Share this post: ");

@@ -63,6 +63,26 @@ export async function hydrated(page: Page, name: IslandName = "ContactForm"): Pr
 	await expect(island).toHaveAttribute("data-hydrated", "true");
 }
 
+/** Opens a page and waits until the island that a test is about has hydrated. */
+export async function open(
+	page: Page,
+	path: string,
+	island: IslandName = "ContactForm",
+): Promise<void> {
+	await page.goto(path);
+	await hydrated(page, island);
+}
+
+/** Every path, with its query, that the page asks for from now on. */
+export function watchRequests(page: Page): string[] {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		const { pathname, search } = new URL(request.url());
+		asked.push(pathname + search);
+	});
+	return asked;
+}
+
 /** Holds back the code that a page fetches when something on it hydrates, until the returned function is called. */
 export async function holdChunks(page: Page): Promise<() => void> {
 	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -94,7 +114,8 @@ export function failSubmissions(page: Page, status = 500): Promise<unknown> {
 export const send = (page: Page) => page.locator("#enquiry button[type=submit]");
 export const notice = (page: Page) => page.locator("#enquiry [role=status]");
 export const receipt = (page: Page) => page.locator("#receipt");
-export const toast = (page: Page) => page.locator(".toast");
+export const toast = (page: Page) =>
+	page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 
 /** Whether the page is wider than its window. */
 export function isWide(page: Page): Promise<boolean> {

@@ -5,9 +5,9 @@ import { type RunningSite, runSite } from "../runningSite.ts";
 import {
 	expect,
 	fillEnquiry,
-	hydrated,
 	isWide,
 	notice,
+	open,
 	phone,
 	receipt,
 	send,
@@ -30,8 +30,10 @@ test.afterAll(async () => {
 	removeProjectFolder(folder);
 });
 
+/** A photo as a phone takes it: larger than it is kept, and with the place where it was taken. */
 const draw = (background: string) =>
-	sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+	sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
+		.withExif({ IFD3: { GPSLatitudeRef: "S", GPSLatitude: "34/1 25/1 0/1" } })
 		.jpeg()
 		.toBuffer();
 
@@ -48,7 +50,7 @@ function findFreeDay(min: string): string {
 	return free.find((day) => !closed.includes(day)) ?? "";
 }
 
-test("BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on the owner's phone", async ({
+test("BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on the owner's phone, the photos smaller and without their place", async ({
 	page,
 	browser,
 }) => {
@@ -60,8 +62,7 @@ test("BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on 
 		await route.abort();
 	});
 	await page.clock.install();
-	await page.goto(`${site.origin}/contact`);
-	await hydrated(page);
+	await open(page, `${site.origin}/contact`);
 	await fillEnquiry(page);
 	const day = page.getByLabel("Which day suits you?");
 	await day.fill(findFreeDay((await day.getAttribute("min")) ?? ""));
@@ -77,7 +78,9 @@ test("BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on 
 	await photos.setInputFiles([
 		{ name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await draw("#446688") },
 		{ name: "cat.jpg", mimeType: "image/jpeg", buffer: await draw("#886644") },
+		{ name: "notes.txt", mimeType: "image/heic", buffer: Buffer.from("no photo") },
 	]);
+	await expect(receipt(page)).toContainText("notes.txt cannot be read by this browser.");
 	await expect(receipt(page)).toContainText("2 of four sent.");
 	await receipt(page).getByRole("button", { name: "Remove cat.jpg" }).click();
 	await expect(receipt(page)).toContainText("1 of four sent.");
@@ -109,7 +112,9 @@ test("BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on 
 	await expect(photo).toHaveCount(1);
 	await expect
 		.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-		.toBe(1200);
+		.toBe(1600);
+	const kept = await owner.request.get(`${site.origin}${await photo.getAttribute("src")}`);
+	expect(await sharp(await kept.body()).metadata()).not.toHaveProperty("exif");
 	expect([await findBarriers(owner), await isWide(owner)]).toEqual([[], false]);
 	await owner.getByLabel("Note").fill("Ring twice");
 	await owner.getByRole("button", { name: "called" }).click();

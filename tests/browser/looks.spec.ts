@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
+const steps = (page: Page) => page.getByRole("region", { name: "Our Simple Process" });
+
 test("HOME-04 PDT-09 SVC-08 CON-01 CST-04 how tall heroes are", async ({ page }) => {
 	await page.setViewportSize({ width: 1600, height: 900 });
 	for (const [path, height] of [
@@ -21,21 +23,21 @@ test("PRD-01 BLG-01 rows of cards are level and full", async ({ page }) => {
 		await page.goto(path);
 		for (const width of [1280, 375]) {
 			await page.setViewportSize({ width, height: 900 });
-			const rows = await page.locator(".card:has(.more)").evaluateAll((cards) => {
-				const groups = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
+			const cards = page.getByRole("article");
+			const whole = cards.filter({ has: page.getByRole("link", { name: /^(Read|Learn) More/ }) });
+			const rows = await whole.evaluateAll((all) => {
+				const groups = Map.groupBy(all, (card) => Math.round(card.getBoundingClientRect().top));
 				return [...groups.values()].map((row) =>
-					row.map((card) => card.querySelector(".more")?.getBoundingClientRect().bottom ?? 0),
+					row.map((card) => card.querySelector("a")?.getBoundingClientRect().bottom ?? 0),
 				);
 			});
 			expect(rows.length).toBeGreaterThan(2);
 			for (const row of rows) expect(Math.max(...row) - Math.min(...row)).toBeLessThan(1.5);
 			if (path !== "/products" || width !== 375) continue;
 			// The first of an odd number has a row of its own, across the whole width.
-			const alone = await page
-				.locator(".products .card")
-				.evaluateAll((cards) =>
-					cards.filter((card) => card.clientWidth > 300 && card.matches(":not(:first-child)")),
-				);
+			const alone = await cards.evaluateAll((all) =>
+				all.filter((card) => card.clientWidth > 300 && card.matches(":not(:first-child)")),
+			);
 			expect(alone).toEqual([]);
 			expect(rows.filter((row) => row.length === 1)).toHaveLength(4);
 		}
@@ -64,8 +66,8 @@ test("HOME-01 HOME-09 HOME-12 how Home's heading, steps and suburbs break", asyn
 		});
 		expect(lines.filter((line) => line.length < 6)).toEqual([]);
 		if (width < 1024) continue;
-		const heights = await page
-			.locator(".steps h3")
+		const heights = await steps(page)
+			.getByRole("heading", { level: 3 })
 			.evaluateAll((names) => names.map((name) => name.clientHeight));
 		expect(new Set(heights).size).toBe(1);
 	}
@@ -87,7 +89,7 @@ test("the six widest tables of posts fit their column, on paper too", async ({ p
 			await page.emulateMedia({ media });
 			await page.setViewportSize({ width, height: 900 });
 			const hidden = await page
-				.locator(".prose .tbl")
+				.getByRole("group", { name: "Table" })
 				.evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
 			expect(Math.max(0, ...hidden), `${slug} (${media})`).toBe(0);
 		}
@@ -96,7 +98,7 @@ test("the six widest tables of posts fit their column, on paper too", async ({ p
 
 test.describe("in forced colours", () => {
 	/** Opens a page in which the browser replaces colours by those of the visitor. */
-	async function open(page: Page, path: string) {
+	async function openForced(page: Page, path: string) {
 		await page.emulateMedia({ forcedColors: "active" });
 		await page.goto(path);
 	}
@@ -114,14 +116,14 @@ test.describe("in forced colours", () => {
 	}
 
 	test("BEY-12 GAL-03 HDR-10 BLG-01 what is chosen or current differs", async ({ page }) => {
-		await open(page, "/gallery");
+		await openForced(page, "/gallery");
 		const filter = (name: string) =>
 			page.getByRole("group", { name: "Show a category" }).getByText(name, { exact: true });
 		await expectDifferent(filter("All"), filter("Venetian Blinds"));
 		const menu = page.getByRole("navigation", { name: "Main" });
 		const entry = (name: string) => menu.getByRole("link", { name, exact: true });
 		await expectDifferent(entry("Gallery"), entry("About"), "::after");
-		await open(page, "/blog");
+		await openForced(page, "/blog");
 		const paging = page.getByRole("navigation", { name: "Pages of this list" });
 		await expectDifferent(
 			paging.getByRole("link", { name: "Page 1" }),
@@ -130,32 +132,37 @@ test.describe("in forced colours", () => {
 	});
 
 	test("BEY-12 the side that a window faces and a chosen product differ too", async ({ page }) => {
-		await open(page, "/sun");
+		await openForced(page, "/sun");
 		const side = (facing: string) => page.locator(`label:has([name=facing][value=${facing}])`);
 		await expectDifferent(side("W"), side("E"));
-		await open(page, "/compare");
+		await openForced(page, "/compare");
 		const product = (name: string) => page.getByRole("main").locator("label", { hasText: name });
 		await expectDifferent(product("Roller Blinds"), product("Panel Glides"));
 	});
 
 	test("BEY-12 BEY-06 the row of the recess that applies differs too", async ({ page }) => {
-		await open(page, "/plantation-shutters-guide");
+		await openForced(page, "/plantation-shutters-guide");
 		await hydrated(page, "LengthCheck");
 		await page.getByLabel("Clear depth of the recess").fill("72");
 		await page.getByRole("button", { name: "Check the depth" }).click();
-		const rows = page.locator(".recess tbody tr");
+		const row = (name: RegExp) => page.getByRole("row", { name });
+		await expect(row(/^70 mm/)).toHaveAttribute("aria-current", "true");
 		await expectDifferent(
-			rows.and(page.locator("[aria-current]")).locator("td").first(),
-			rows.last().locator("td").first(),
+			row(/^70 mm/)
+				.getByRole("cell")
+				.first(),
+			row(/^Under 65 mm/)
+				.getByRole("cell")
+				.first(),
 		);
 	});
 
 	test("BEY-12 BEY-04 HOME-08 edges stay, drawn backgrounds go", async ({ page }) => {
-		await open(page, "/");
-		const steps = await page
-			.locator(".steps li")
+		await openForced(page, "/");
+		const drawings = await steps(page)
+			.getByRole("listitem")
 			.evaluateAll((all) => all.map((step) => getComputedStyle(step, "::before").display));
-		expect(new Set(steps)).toEqual(new Set(["none"]));
+		expect(new Set(drawings)).toEqual(new Set(["none"]));
 		await page.keyboard.press("/");
 		await expect(page.getByRole("dialog")).toHaveCSS("border-block-end-width", "1px");
 		await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const samples = ["/", "/products/plantation-shutters", "/gallery", "/blog/cleaning-curtains-guide"];
+/** All but those of a strip, which is one file whatever its place. */
+const pictures = (page: Page) => page.locator("picture:not([data-island=PictureStrip] *) img");
 
 test("BEY-12 every letter of a post and of prices is in the two subsets", async ({ page }) => {
 	const session = await page.context().newCDPSession(page);
@@ -36,20 +38,22 @@ for (const [name, viewport, deviceScaleFactor] of [
 		for (const path of samples) {
 			test(`BEY-12 those of ${path} are as wide as their place needs`, async ({ page }) => {
 				await page.goto(path);
-				const late = await page.locator(".pic img[loading=lazy]").evaluateAll(
-					(all) =>
-						all.filter((img) => {
-							const { top, left, right } = img.getBoundingClientRect();
-							return img.checkVisibility() && top < innerHeight && right > 0 && left < innerWidth;
-						}).length,
-				);
+				const late = await pictures(page)
+					.and(page.locator("[loading=lazy]"))
+					.evaluateAll(
+						(all) =>
+							all.filter((img) => {
+								const { top, left, right } = img.getBoundingClientRect();
+								return img.checkVisibility() && top < innerHeight && right > 0 && left < innerWidth;
+							}).length,
+					);
 				if (viewport.width === 375) expect(late).toBe(0);
-				const pictures = await readPictures(page);
-				expect(pictures.length).toBeGreaterThan(0);
-				for (const { file, width, needed, offered } of pictures) {
+				const shown = await readPictures(page);
+				expect(shown.length).toBeGreaterThan(0);
+				for (const { file, width, needed, offered } of shown) {
 					// A small slot may use the file that a larger slot of the page has already loaded.
 					const most = Math.max(
-						...pictures.filter((other) => other.file === file).map((other) => other.needed),
+						...shown.filter((other) => other.file === file).map((other) => other.needed),
 					);
 					const enough = offered.find((wide) => wide >= most * 1.04) ?? Math.max(...offered);
 					expect(width, `${file} is wider than the ${most} px it needs`).toBeLessThanOrEqual(
@@ -65,18 +69,16 @@ for (const [name, viewport, deviceScaleFactor] of [
 
 /** Loads every visible picture and reads which file the browser chose; widths are in screen pixels. */
 function readPictures(page: Page) {
-	return page.locator(".pic").evaluateAll((frames) =>
+	return pictures(page).evaluateAll((all: HTMLImageElement[]) =>
 		Promise.all(
-			frames
-				.filter((frame) => frame.checkVisibility())
-				.map(async (frame) => {
-					const img = frame.querySelector("img") as HTMLImageElement;
+			all
+				.filter((img) => img.checkVisibility())
+				.map(async (img) => {
 					img.loading = "eager";
 					await img.decode();
-					const source = [...frame.querySelectorAll("source")].find(
-						({ media }) => !media || matchMedia(media).matches,
-					);
-					const { width, height } = frame.getBoundingClientRect();
+					const sources = img.parentElement?.querySelectorAll("source") ?? [];
+					const source = [...sources].find(({ media }) => !media || matchMedia(media).matches);
+					const { width, height } = img.getBoundingClientRect();
 					const ratio = img.naturalWidth / img.naturalHeight;
 					const file = new URL(img.currentSrc).pathname;
 					return {

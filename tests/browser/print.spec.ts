@@ -16,12 +16,14 @@ test.describe("on paper", () => {
 				"button, .btn, input, nav, .aside, .share, .quote-box, .more-posts, .shutter, .footer [target]";
 			await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
 			const footer = page.getByRole("contentinfo");
-			const middle = async (selector: string) => {
-				const { y = 0, height = 0 } = (await footer.locator(selector).boundingBox()) ?? {};
+			const middle = async (name: string | RegExp) => {
+				const link = footer.getByRole("link", { name });
+				const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
 				return y + height / 2;
 			};
-			for (const selector of ["a[href^='tel:']", "a[href^='mailto:']"])
-				expect(Math.abs((await middle(selector)) - (await middle(".brand")))).toBeLessThan(12);
+			const brand = await middle(new RegExp(`^${site.brand}`));
+			for (const name of [site.phone, site.email])
+				expect(Math.abs((await middle(name)) - brand)).toBeLessThan(12);
 			const { y = 0, height = 0 } = (await footer.boundingBox()) ?? {};
 			expect(y).toBe(0);
 			expect(height).toBeLessThan((await page.getByRole("main").boundingBox())?.y ?? 0);
@@ -34,18 +36,26 @@ test.describe("on paper", () => {
 		const paper = (await page.pdf({ format: "A4", margin })).toString("latin1");
 		expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 		await page.emulateMedia({ media: "print" });
-		await expect(page.locator(".mounts svg").filter({ visible: true })).toHaveCount(3);
+		const fits = page.getByRole("region", { name: /^Three ways to fit/ });
+		await expect(fits.locator("svg").filter({ visible: true })).toHaveCount(3);
 		await expect(page.locator("#sheet tbody tr").filter({ visible: true })).toHaveCount(8);
-		for (const part of ["h1", "form", ".mounts li"])
-			await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
+		for (const part of [page.locator("h1"), page.locator("form"), fits.getByRole("listitem")])
+			await expect(part.filter({ visible: true })).toHaveCount(0);
 	});
 
 	test("BEY-08 a post is its text, with the addresses of its links", async ({ page }) => {
 		await page.goto("/blog/bal-ratings-explained-mittagong");
 		await page.emulateMedia({ media: "print" });
-		for (const part of ["h1", ".answer", ".prose h2", ".prose figure", ".author"])
-			await expect(page.locator(part).first()).toBeVisible();
-		const link = page.locator(".prose a[href^='/']").first();
+		const article = page.getByRole("article").first();
+		for (const part of [
+			article.getByRole("heading", { level: 1 }),
+			article.getByRole("region", { name: "The short answer" }),
+			article.locator("h2 ~ h2").first(),
+			article.getByRole("figure").first(),
+			article.getByRole("heading", { name: site.brand }),
+		])
+			await expect(part).toBeVisible();
+		const link = article.locator("h2 ~ p a[href^='/']").first();
 		const shown = await link.evaluate(
 			(shownLink) => getComputedStyle(shownLink, "::after").content,
 		);
@@ -55,8 +65,9 @@ test.describe("on paper", () => {
 	test("HOME-09 the steps are black on white, without their drawings", async ({ page }) => {
 		await page.goto("/");
 		await page.emulateMedia({ media: "print" });
-		const looks = await page.locator(".steps li").evaluateAll((steps) =>
-			steps.map((step) => {
+		const steps = page.getByRole("region", { name: "Our Simple Process" }).getByRole("listitem");
+		const looks = await steps.evaluateAll((all) =>
+			all.map((step) => {
 				const { color, backgroundColor } = getComputedStyle(step);
 				return `${color}, ${backgroundColor}, ${getComputedStyle(step, "::before").display}`;
 			}),

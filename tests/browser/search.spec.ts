@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, goBack, hrefs, hydrated, phone, test } from "./fixtures.ts";
+import { expect, goBack, hrefs, open, phone, test, watchRequests } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
@@ -13,13 +13,6 @@ const nearest = "Nothing has all of these words. The nearest:";
 const results = (page: Page) => page.getByRole("main").locator("[data-island=SearchPage]");
 const hits = (page: Page) => results(page).getByRole("listitem").getByRole("link");
 const index = "/search/index.json";
-
-/** Every address that the page asks for from now on. */
-function watchRequests(page: Page): string[] {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	return asked;
-}
 
 /** Opens search with its key and waits until it accepts input. */
 async function openSearch(page: Page, path = "/") {
@@ -70,14 +63,11 @@ test("BEY-04 HDR-17 the phone menu opens the dialog, and has its focus back", as
 	await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
 });
 
-test("BEY-04 BEY-12 the dialog's groups, marks and arrow keys", async ({ page }) => {
+test("BEY-04 BEY-12 the dialog's groups and arrow keys", async ({ page }) => {
 	await openSearch(page);
 	await searchFor(page, "recess");
 	for (const name of [/^Posts \d/, /^Guide, questions and pages \d/])
 		await expect(dialog(page).getByRole("region", { name })).toBeVisible();
-	// In titles and in what stands below them.
-	for (const part of ["b", "span"])
-		await expect(links(page).locator(`${part} mark`).first()).toHaveText(/^recess/i);
 	expect(await findBarriers(page)).toEqual([]);
 	await page.keyboard.press("ArrowDown");
 	await expect(links(page).first()).toBeFocused();
@@ -129,8 +119,7 @@ test("BEY-04 BEY-12 the search page fetches its index for who enters its field o
 	page,
 }) => {
 	const asked = watchRequests(page);
-	await page.goto("/search");
-	await hydrated(page, "SearchPage");
+	await open(page, "/search", "SearchPage");
 	expect(asked).not.toContain(index);
 	await query(page).focus();
 	await expect.poll(() => asked).toContain(index);
@@ -184,17 +173,14 @@ test("BEY-04 the search page answers ?q=, and the address follows the words", as
 	await expect(hits(page).first()).toBeVisible();
 	await query(page).fill("gauze screens");
 	await expect(results(page).getByRole("status")).toHaveText(nearest);
-	await page.goto("/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3Eqq");
-	await expect(results(page)).toContainText("<img src=x onerror=alert(1)>qq");
-	await expect(results(page).locator("img")).toHaveCount(0);
 });
 
 test("BEY-04 the search page: on a phone no result's line runs over three", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto("/search?q=shutters");
 	await expect(results(page).locator("mark").nth(3)).toBeVisible();
-	const lines = await results(page)
-		.locator("li .note")
+	const lines = await hits(page)
+		.locator("span")
 		.evaluateAll((notes) =>
 			notes.map((note) => {
 				const height = Number.parseFloat(getComputedStyle(note).lineHeight);
@@ -206,8 +192,7 @@ test("BEY-04 the search page: on a phone no result's line runs over three", asyn
 
 test("BEY-04 Search in the phone menu leads to the search page's field", async ({ page }) => {
 	await page.setViewportSize(phone);
-	await page.goto("/search");
-	await hydrated(page, "SearchPage");
+	await open(page, "/search", "SearchPage");
 	await page.getByRole("button", { name: "Menu" }).click();
 	// In Safari a button that is pressed does not take the focus, so that none leaves the menu.
 	await menu(page).getByRole("button", { name: "Search" }).dispatchEvent("click");

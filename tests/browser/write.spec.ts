@@ -1,15 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, goBack, holdChunks, hydrated, phone, test } from "./fixtures.ts";
+import { expect, goBack, holdChunks, hydrated, open, phone, test } from "./fixtures.ts";
 import { findBarriers, findLosses } from "./layout.ts";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "title" });
 const text = (page: Page) => page.getByRole("textbox", { name: "text" });
-
-async function openForm(page: Page) {
-	await page.goto("/write");
-	await hydrated(page, "WritePost");
-}
 
 test("BEY-30 what a writer types outlasts a reload, Back and another tab", async ({
 	page,
@@ -26,7 +21,7 @@ test("BEY-30 what a writer types outlasts a reload, Back and another tab", async
 	await expect(title(page)).toHaveValue("Salt on a track");
 	await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
 	const other = await context.newPage();
-	await openForm(other);
+	await open(other, "/write", "WritePost");
 	await expect(title(other)).toHaveValue("Salt on a track");
 	await page.goto("/blog");
 	await text(other).fill("Rinse it.");
@@ -42,7 +37,7 @@ test("BEY-30 the file is copied whole, and saved under the post's name", async (
 	context,
 }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	await openForm(page);
+	await open(page, "/write", "WritePost");
 	await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
 	await title(page).fill("Salt: “Größe” & sand");
 	await page.getByLabel("category").selectOption("Zip Screens");
@@ -61,7 +56,7 @@ test("BEY-30 the file is copied whole, and saved under the post's name", async (
 for (const width of [375, 1280])
 	test(`BEY-30 BEY-12 at ${width} px axe finds nothing, with faults shown`, async ({ page }) => {
 		await page.setViewportSize({ ...phone, width });
-		await openForm(page);
+		await open(page, "/write", "WritePost");
 		await title(page).fill("Salt.");
 		await expect(page.getByText("leave out the full stop").first()).toBeVisible();
 		expect(await findBarriers(page)).toEqual([]);
