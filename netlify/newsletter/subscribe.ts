@@ -90,7 +90,8 @@ async function keep(
 		token: stored?.token || newToken(),
 		...(isAsked && { askedAt: now }),
 	};
-	await store.setJSON(id, record);
+	// Of two who come at one moment the one who is mailed is stored: the link holds the token of that record.
+	await store.setJSON(id, record, { onlyIfNew: !stored && !isAsked });
 	return isAsked ? { asked: ask(record, claim, context, origin) } : {};
 }
 
