@@ -58,4 +58,5 @@ test("a photo that could not be removed stays, and can be removed after all", as
 	fireEvent.click(screen.getByText("Remove"));
 	await answer({ count: 0 });
 	await waitFor(() => expect(said()).toBe(""));
+	expect(document.activeElement).toBe(screen.getByRole("status"));
 });

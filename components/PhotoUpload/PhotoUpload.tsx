@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { mostBytes, mostPhotos, photosPath, photoType } from "../../netlify/enquiries/formRules.ts";
 import { Lines } from "../Lines/Lines.tsx";
 
@@ -18,6 +18,7 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 	const [underWay, setUnderWay] = useState(0);
 	const isBusy = underWay > 0;
 	const left = mostPhotos - sent.length;
+	const status = useRef<HTMLDivElement>(null);
 
 	async function send({ target }: ChangeEvent<HTMLInputElement>) {
 		if (isBusy) return;
@@ -45,7 +46,11 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 			...before.filter((line) => !line.startsWith(fault)),
 			...(isGone ? [] : [`${fault} ${message}`]),
 		]);
-		if (isGone) setSent((before) => before.filter((kept) => kept.photo !== photo));
+		if (isGone) {
+			setSent((before) => before.filter((kept) => kept.photo !== photo));
+			// The button is gone, and the focus with it.
+			status.current?.focus();
+		}
 		setUnderWay((before) => before - 1);
 	}
 
@@ -78,7 +83,7 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 					</li>
 				))}
 			</ul>
-			<div role="status">
+			<div role="status" tabIndex={-1} ref={status}>
 				{isBusy && <p>One moment...</p>}
 				{!isBusy && sent.length > 0 && <p>{sent.length} of four sent.</p>}
 				<Lines lines={faults} />
