@@ -1,11 +1,11 @@
-import { type MouseEvent, type MouseEventHandler, useEffect, useRef } from "react";
-import { dropDraft } from "./draft.ts";
+import { useEffect, useRef } from "react";
 import type { EnquiryState } from "./enquiryState.ts";
 
 interface Props {
 	state: EnquiryState;
 	online: boolean;
 	phone: string;
+	startAgain: () => void;
 	wait: () => void;
 	stopWaiting: () => void;
 }
@@ -39,21 +39,14 @@ export function EnquiryNotice(props: Props) {
 	);
 }
 
-function startAgain({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-	dropDraft();
-	// The browser would fill them in again after Back.
-	currentTarget.form?.reset();
-	location.assign("/contact");
-}
-
-type Words = [sentence?: string, button?: string, press?: MouseEventHandler<HTMLButtonElement>];
+type Words = [sentence?: string, button?: string, press?: () => void];
 
 function describe({ state, online, phone, ...act }: Props): Words {
 	switch (state.name) {
 		case "editing": {
 			const { restoredAt } = state;
 			if (!restoredAt) return [];
-			return [`We kept what you wrote on ${formatDay(restoredAt)}.`, "Start again", startAgain];
+			return [`We kept what you wrote on ${formatDay(restoredAt)}.`, "Start again", act.startAgain];
 		}
 		case "invalid":
 			return [
