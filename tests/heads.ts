@@ -17,7 +17,8 @@ let byPath: Map<string, PageHead> | undefined;
 export function readHeads(): PageHead[] {
 	heads ??= listFiles().map((file) => {
 		const html = readFileSync(file, "utf8");
-		const [, nav = ""] = /<nav class="crumbs"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
+		const [, nav = ""] =
+			/<nav [^>]*aria-label="Breadcrumb"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
 		const crumbs = parse(nav).querySelectorAll("li");
 		return {
 			path: addressOf(file),

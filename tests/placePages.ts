@@ -18,12 +18,12 @@ export function readPlacePage(path: string) {
 	}
 	const form = main?.querySelector("form#enquiry");
 	const fieldOf = (field: string) => form?.querySelector(field)?.getAttribute("value");
-	const map = main?.querySelector("svg.locator");
+	const map = main?.querySelector("svg[role=img][aria-label^=Map]");
 	const dot = map?.querySelector("circle");
 	return {
 		path,
 		title: page.querySelector("title")?.text,
-		crumbs: textsOf(".crumbs li"),
+		crumbs: textsOf("nav[aria-label=Breadcrumb] li"),
 		headings: textsOf("h1, h2"),
 		text: mainText(page),
 		/** The texts of headings, paragraphs, entries and cells. */

@@ -62,11 +62,11 @@ everyPage(
 	{
 		"PDT-01 PDT-02 its name, its trail, its picture, and the ways to a quote and to its pictures": [
 			(page) => [
-				...texts(page, ".hero h1, nav[aria-label=Breadcrumb] li"),
+				...texts(page, "h1, nav[aria-label=Breadcrumb] li"),
 				trailOf({ head: page }),
-				nameOf(page.querySelector(".hero img")),
+				nameOf(page.querySelector("main section:has(h1) img")),
 				page
-					.querySelectorAll(".hero .btn")
+					.querySelectorAll("h1 ~ * a")
 					.map((link) => [link.textContent, subjectOf(link) ?? link.getAttribute("href")]),
 			],
 			({ name, slug, image }) => {
@@ -95,8 +95,8 @@ everyPage(
 		],
 		"its price, which leads to the guide on the page": [
 			(page) => [
-				...texts(page, ".facts div:first-child > *"),
-				...hrefs(page.querySelector(".facts")),
+				...texts(page.querySelector("main dl"), "div:first-child > *"),
+				...hrefs(page.querySelector("main dl")),
 				texts(page, "#price-guide h2"),
 			],
 			(product) => {
@@ -174,7 +174,9 @@ test("PDT-08 only zip-screens-awnings has a section on awnings features and bene
 test("PDT-10 texts link to the five products", () => {
 	const links = products.flatMap((product) => {
 		const page = readPage(pathOf(product));
-		return page.querySelectorAll(".prose, [aria-labelledby=not-h]").flatMap(hrefs);
+		return page
+			.querySelectorAll("[aria-label^='More about'], [aria-labelledby=not-h]")
+			.flatMap(hrefs);
 	});
 	for (const slug of [
 		...["zip-screens", "bioclimatic-pergolas", "roller-shutters"],

@@ -2,13 +2,14 @@ import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { fieldNames } from "../components/ContactForm/enquiry.ts";
 import { getContent } from "../scripts/content/collections.ts";
+import { sectionOf } from "./everyPage.ts";
 import { hrefs, mainText, readPage } from "./html.ts";
 import { listScriptFiles } from "./scripts.ts";
 
 const { products, site } = getContent();
 const text = (path: string) => mainText(readPage(path)).replaceAll("’", "'");
-const listButtons = (part: HTMLElement | null) =>
-	(part?.querySelectorAll(".btn") ?? []).map((a) => `${a.textContent} ${a.getAttribute("href")}`);
+const listLinks = (part: HTMLElement | null) =>
+	(part?.querySelectorAll("a") ?? []).map((a) => `${a.textContent} ${a.getAttribute("href")}`);
 
 test("BEY-02 the script stands behind all that it wakes, so that a page that comes late is woken to its end", () => {
 	for (const path of ["/", "/contact", "/locations"]) {
@@ -71,14 +72,14 @@ test("ABT-02 GDE-01 the share that goes to the charity has no figure, and the gu
 
 test("SVC-01 SVC-02 SVC-03 SVC-04 SVC-05 SVC-06 SVC-07 map, two lists of regions, four cards with four products", () => {
 	const page = readPage("/service-areas");
-	expect(page.querySelectorAll("svg.map").length).toBe(1);
-	const lists = page.querySelectorAll(".region-lists ul").map(hrefs);
+	expect(page.querySelectorAll("main img[src='/map.svg']").length).toBe(1);
+	const lists = sectionOf(page, "Our regions")?.querySelectorAll("ul").map(hrefs);
 	const region = (slug: string) => `/locations/region/${slug}/plantation-shutters`;
 	expect(lists).toEqual([
 		[region("wollongong"), region("shellharbour")],
 		[region("kiama"), region("southern-highlands")],
 	]);
-	const cards = page.querySelectorAll(".region-cards article");
+	const cards = page.querySelectorAll("main article");
 	expect(cards).toHaveLength(4);
 	const pictures = cards.map((card) => card.querySelector("img")?.getAttribute("src"));
 	expect(new Set(pictures).size).toBe(4);
@@ -88,13 +89,13 @@ test("SVC-01 SVC-02 SVC-03 SVC-04 SVC-05 SVC-06 SVC-07 map, two lists of regions
 		expect(slugs).toEqual(["plantation-shutters", "roller-blinds", "venetian-blinds", "awnings"]);
 	}
 	expect(text("/service-areas")).toMatch(/free in-home consultation/i);
-	expect(listButtons(page.querySelector("main"))).toEqual(
+	expect(listLinks(page.querySelector("main"))).toEqual(
 		expect.arrayContaining(["Contact Us /contact", "Browse Locations /locations"]),
 	);
 });
 
 test("CON-02 CON-03 CON-04 CST-02 the form's fields, every product and Other, a message box of four rows", () => {
-	const form = readPage("/contact").querySelector("form.form");
+	const form = readPage("/contact").querySelector("form#enquiry");
 	const names = form?.querySelectorAll("[name]").map((field) => field.getAttribute("name"));
 	expect(names).toEqual(expect.arrayContaining(fieldNames));
 	const choices = form
@@ -105,7 +106,7 @@ test("CON-02 CON-03 CON-04 CST-02 the form's fields, every product and Other, a 
 });
 
 test("CON-02 CST-01 the browser itself fills in what it knows, and checks the e-mail address and the phone number where no script comes", () => {
-	const form = readPage("/contact").querySelector("form.form");
+	const form = readPage("/contact").querySelector("form#enquiry");
 	expect(form?.hasAttribute("novalidate")).toBe(false);
 	expect(form?.querySelector("[name=email]")?.getAttribute("type")).toBe("email");
 	const autofill = form
@@ -133,7 +134,7 @@ test("CON-05 CON-06 the map image, the phone and the e-mail", () => {
 });
 
 test("CON-07 CON-08 CON-09 CON-10 FIG-49 six questions on the six subjects, one with 55%, each of which opens by itself", () => {
-	const questions = readPage("/contact").querySelectorAll(".faq details");
+	const questions = readPage("/contact").querySelectorAll("#faq details");
 	expect(questions).toHaveLength(6);
 	// Of questions with one name a browser closes the one when another is opened.
 	expect(questions.filter((question) => question.hasAttribute("name"))).toEqual([]);
@@ -152,9 +153,9 @@ test("DBG-01 DBG-02 four placeholder images, unlinked and hidden from search eng
 
 test("CTA-01 CTA-02 CTA-03 the band of Home and of About has a phone link and its two buttons", () => {
 	for (const path of ["/", "/about"]) {
-		const band = readPage(path).querySelector(".cta");
-		expect(hrefs(band)[0]).toBe(`tel:${site.phoneLink}`);
-		expect(listButtons(band)).toEqual(["Get a Free Quote /contact", "Contact Us /contact"]);
+		const [call, ...others] = listLinks(readPage(path).querySelector("[aria-labelledby=cta-h]"));
+		expect(call).toContain(`tel:${site.phoneLink}`);
+		expect(others).toEqual(["Get a Free Quote /contact", "Contact Us /contact"]);
 	}
 });
 
