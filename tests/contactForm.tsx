@@ -1,8 +1,8 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, use } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 import { ContactForm } from "../components/ContactForm/ContactForm.tsx";
 import type { Opening } from "../components/ContactForm/formStart.ts";
 import type { Subject } from "../components/QuoteLink/subject.ts";
@@ -76,7 +76,6 @@ export function startFresh(): void {
 		vi.stubGlobal("fetch", fetched.mockReset());
 		setOnline(true);
 	});
-	afterEach(cleanup);
 }
 
 /** Hydrates the form over the server's markup, as the page does. */

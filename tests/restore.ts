@@ -2,9 +2,11 @@ import { afterEach, vi } from "vitest";
 
 // After each test, not before the next as Vitest's own options do it: files of one worker share their globals, and what the
 // last test of a file leaves would stand while the next file is loaded.
-afterEach(() => {
+afterEach(async () => {
 	vi.useRealTimers();
 	vi.restoreAllMocks();
 	vi.unstubAllEnvs();
 	vi.unstubAllGlobals();
+	// Loaded where there is a document: React looks for one once, and files of one worker share it.
+	if (typeof document !== "undefined") (await import("@testing-library/react")).cleanup();
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { readPictures } from "../../scripts/content/pictures/encoded.ts";
 import { listSuburbAddresses } from "../Places/suburbAddress.ts";
@@ -23,7 +23,6 @@ beforeEach(() => {
 	keepText("");
 	vi.stubGlobal("fetch", fetched.mockClear());
 });
-afterEach(cleanup);
 
 const answers = () =>
 	screen.queryAllByRole("heading", { level: 3 }).map((element) => element.textContent);

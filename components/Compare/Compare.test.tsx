@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { readPictures } from "../../scripts/content/pictures/encoded.ts";
 import { Compare } from "./Compare.tsx";
@@ -16,7 +16,6 @@ const products = ["Awnings", "Louvres", "Screens", "Venetians", "Zips"].map((nam
 const lines = [{ name: "Heat", words: products.map(({ name }) => `${name} and heat`) }];
 
 beforeEach(() => history.replaceState(null, "", "/compare"));
-afterEach(cleanup);
 
 const open = (query = "") => {
 	history.replaceState(null, "", `/compare${query}`);

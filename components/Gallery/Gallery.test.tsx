@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Gallery } from "./Gallery.tsx";
 
 const file = { hash: "h", width: 3, height: 2, position: "50% 50%" };
@@ -28,8 +28,6 @@ function open(address = "/gallery") {
 		/>,
 	);
 }
-
-afterEach(cleanup);
 
 const link = () => screen.getByRole("link", { name: "Ask for one like this" });
 const said = () => screen.getByRole("status").textContent;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { PhotoUpload } from "./PhotoUpload.tsx";
 
 /** Answers the calls that are under way, the first first. */
@@ -21,8 +21,6 @@ beforeEach(() => {
 	);
 	render(<PhotoUpload enquiryKey="key" />);
 });
-
-afterEach(cleanup);
 
 async function answer(words: object) {
 	await waitFor(() => expect(answers).toHaveLength(1));

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PictureStrip } from "./PictureStrip.tsx";
-
-afterEach(cleanup);
 
 function open() {
 	const options = ["noon", "dusk"].map((value) => ({ value, label: value }));

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { find } from "../Search/find.ts";
 import { listFinderPlaces } from "./finderChoices.ts";
 import { findOutside, indexSuburbs, SuburbSearch } from "./SuburbSearch.tsx";
-
-afterEach(cleanup);
 
 const { suburbs } = getContent();
 const places = listFinderPlaces(getContent());

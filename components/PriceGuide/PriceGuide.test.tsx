@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "../Windows/keptText.ts";
@@ -14,7 +14,6 @@ beforeEach(() => {
 	keepText("");
 	history.replaceState(null, "", "/price-guide");
 });
-afterEach(cleanup);
 
 const user = userEvent.setup();
 const answer = () => screen.getByRole("region", { name: "Guide price" });

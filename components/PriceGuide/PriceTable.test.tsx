@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { PriceGuideSection } from "./PriceGuideSection.tsx";
 import { isComparable, PriceBars } from "./PriceTable.tsx";
 import { listPrices } from "./prices.ts";
-
-afterEach(cleanup);
 
 const find = (slug: string) => {
 	const [product] = listPrices(getContent(), [slug]).products;

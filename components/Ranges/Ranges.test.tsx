@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { rangeSchema } from "../../scripts/content/schemas/lists.ts";
 import { keepText } from "../Windows/keptText.ts";
@@ -18,7 +18,6 @@ const made = {
 const { ranges } = getContent();
 
 beforeEach(() => keepText(""));
-afterEach(cleanup);
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 

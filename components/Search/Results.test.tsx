@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Hit } from "./entry.ts";
 import { Marked, Results } from "./Results.tsx";
-
-afterEach(cleanup);
 
 test("BEY-04 words that were searched for are marked in any form", () => {
 	const line = <Marked text="Zip screens at Kiama" terms={["screen", "kiama"]} />;

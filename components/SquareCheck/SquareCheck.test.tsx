@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { SquareCheck } from "./SquareCheck.tsx";
 
 beforeEach(() => history.replaceState(null, "", "/"));
-afterEach(cleanup);
 
 const field = (name: RegExp) => screen.getByRole("textbox", { name });
 const open = () =>

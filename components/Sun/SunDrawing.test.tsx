@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { Plan, Section } from "./SunDrawing.tsx";
 import { findIncidence, type Glazing, gradeReach, hours, mapYear, reachInto } from "./sunReach.ts";
 import { YearMap } from "./YearMap.tsx";
-
-afterEach(cleanup);
 
 const glazing: Glazing = { facing: "N", eave: 0.5, height: 1.2, sill: 0.9 };
 const near = (metres: number) => expect.closeTo(metres, 1);

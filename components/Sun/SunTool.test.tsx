@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { readList } from "../Windows/windowList.ts";
 import { SunTable } from "./SunTable.tsx";
@@ -22,7 +22,6 @@ const open = (query = "") => {
 	history.replaceState(null, "", `/sun${query}`);
 	render(<SunTool suburbs={suburbs} middle={middle} awningReach={3} made="2026-11-26" />);
 };
-afterEach(cleanup);
 
 const hour = () => screen.getByRole("slider", { name: "Hour" });
 const side = (name: string) => screen.getByRole("radio", { name });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
@@ -20,7 +20,6 @@ const kitchen: Partial<ListedWindow> = {
 };
 
 beforeEach(() => keepText(""));
-afterEach(cleanup);
 
 /** Opens the page with these on the visitor's list already. */
 function open(windows: Partial<ListedWindow>[] = [], hash = "") {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { data } from "../../pages/write/+data.ts";
 import { longestAddress } from "../../scripts/content/repository.ts";
 import { makePageContext } from "../../tests/pageContext.ts";
@@ -25,7 +25,6 @@ async function fill(fields: Record<string, string>) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 test("BEY-30 a field is told what the check would say once nobody types, and the list of what is left leads to it", async () => {
 	open();
