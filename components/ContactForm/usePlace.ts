@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { SuburbAddress } from "../Places/suburbAddress.ts";
-import { findSuburb, isSameName, useSuburbs } from "../Places/useSuburbs.ts";
+import { findSuburb, useSuburbs } from "../Places/useSuburbs.ts";
+import { isSameName } from "../Search/terms.ts";
 import type { Values } from "./enquiry.ts";
 
 /**

@@ -4,9 +4,8 @@ import { find } from "../Search/find.ts";
 import { makeIndex } from "../Search/fullTextIndex.ts";
 import { Results, walkResults } from "../Search/Results.tsx";
 import { readText, SearchForm } from "../Search/SearchForm.tsx";
-import { listTerms } from "../Search/terms.ts";
+import { isSameName, listNameTerms, listTerms } from "../Search/terms.ts";
 import type { listFinderPlaces } from "./finderChoices.ts";
-import { isSameName, listNameTerms } from "./useSuburbs.ts";
 
 type Props = ReturnType<typeof listFinderPlaces>;
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { query } from "../Form/request.ts";
-import { listTerms } from "../Search/terms.ts";
+import { isSameName } from "../Search/terms.ts";
 import { type SuburbAddress, suburbsPath } from "./suburbAddress.ts";
 
 /** Our suburbs for a field in which one is typed. They are fetched when `load` is called first. */
@@ -28,16 +28,4 @@ export function useSuburbs() {
 /** The suburb of ours that is typed, however people write it. */
 export function findSuburb(suburbs: readonly SuburbAddress[], typed: string) {
 	return suburbs.find(({ name }) => isSameName(name, typed));
-}
-
-/** Whether two ways of writing name the same suburb: "Mt Keira" is "mount keira nsw 2500". */
-export function isSameName(name: string, other: string): boolean {
-	return listNameTerms(name) === listNameTerms(other);
-}
-
-/** A name as search has it, without the state and postcode that people write with it. */
-export function listNameTerms(name: string): string {
-	return listTerms(name)
-		.filter((term) => !/^\d+$/.test(term))
-		.join(" ");
 }

@@ -46,6 +46,18 @@ export function listTerms(text: string): string[] {
 	return splitWords(text).flatMap((word) => toTerm(word) ?? []);
 }
 
+/** Whether two ways of writing name the same place: "Mt Keira" is "mount keira nsw 2500". */
+export function isSameName(name: string, other: string): boolean {
+	return listNameTerms(name) === listNameTerms(other);
+}
+
+/** The terms of a place's name, without the state and postcode that people write with it. */
+export function listNameTerms(name: string): string {
+	return listTerms(name)
+		.filter((term) => !/^\d+$/.test(term))
+		.join(" ");
+}
+
 function toSingular(word: string): string {
 	if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
 	if (word.length > 3 && /[^aisu]s$/.test(word)) return word.slice(0, -1);
