@@ -64,9 +64,10 @@ export async function answerLink(request: Request, context: DeployContext): Prom
 		const action = (["confirm", "leave"] as const).find((name) => name === query.get("action"));
 		const isPressed = request.method === "POST";
 		if (action && (await logFailure({}, follow(action, query, isPressed, context))))
-			return answer(200, words[action][isPressed ? "done" : "ask"]);
-		const text = "Please fill in the newsletter form again.";
-		return answer(410, { title: "This link no longer works", text });
+			return await answer(200, words[action][isPressed ? "done" : "ask"]);
+		const text =
+			"If you have left our newsletter, you are off the list. To join it, please fill in its form again.";
+		return await answer(410, { title: "This link no longer works", text });
 	} catch (error) {
 		const { status, message } = await toRefusal(error);
 		return answer(status, { title: "That did not work", text: message });
@@ -75,7 +76,7 @@ export async function answerLink(request: Request, context: DeployContext): Prom
 
 /**
  * Looks for the record that a link is about and, once its button was pressed, does what it says. Who leaves without
- * having been on the list is not written to again; who has left already is told so.
+ * having been on the list is not written to again.
  * @returns false when the link is not the reader's own, or too old
  */
 async function follow(
@@ -88,8 +89,8 @@ async function follow(
 	const [id = ""] = /^[0-9a-f]{64}$/.exec(query.get("id") ?? "") ?? [];
 	if (!id) return false;
 	const record = await readEntry(open("subscribers"), id, subscriptionSchema);
-	if (!record) return action === "leave";
-	if (!canFollow(action, record, query.get("token") ?? "")) return false;
+	// Answered alike, so that nobody finds out who reads the newsletter.
+	if (!record || !canFollow(action, record, query.get("token") ?? "")) return false;
 	if (!isPressed) return true;
 	if (action === "leave") {
 		if (!record.confirmedAt) await leaveAlone(record.email, open);

@@ -146,7 +146,19 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		});
 		expect([left.status, left.title]).toEqual([200, "You are off our list"]);
 		expect(await readers()).toEqual([]);
-		expect((await press(linksInMail()[1])).title).toBe("You are off our list");
+	});
+
+	test("a link to leave says the same of who is not on the list as of who has another link", async () => {
+		await post(mei);
+		const wrong = linksInMail()[1].replace(/token=[^&]{9}/, "token=123456789");
+		const tell = async ({ status, page }: Awaited<ReturnType<typeof call>>) =>
+			[status, page.querySelector("main")?.textContent] as const;
+		const other = await tell(await call(wrong));
+		expect(other).toEqual([410, expect.stringContaining("you are off the list")]);
+		await press(linksInMail()[1]);
+		expect(await readers()).toEqual([]);
+		expect(await tell(await call(wrong))).toEqual(other);
+		expect(await tell(await call(linksInMail()[1]))).toEqual(other);
 	});
 
 	test.each([

@@ -90,8 +90,7 @@ async function keep(
 		token: stored?.token || newToken(),
 		...(isAsked && { askedAt: now }),
 	};
-	// Of two who come at one moment the one who is mailed is stored: the link holds the token of that record.
-	await store.setJSON(id, record, { onlyIfNew: !stored && !isAsked });
+	await store.setJSON(id, record);
 	return isAsked ? { asked: ask(record, claim, context, origin) } : {};
 }
 
@@ -135,10 +134,10 @@ async function writeQuestion(record: Subscription, origin: string) {
 
 /**
  * Asks readers who have not been asked yet, because there was no mail server or it failed, as many as the hour allows,
- * and forgets those who were asked and did not confirm in time.
+ * and forgets those who were asked and did not confirm in time. Records of an earlier version get their token.
  */
 export async function askWaiting(context: DeployContext, origin: string, now = Date.now()) {
-	if (!canMail() || !origin) return;
+	const canAsk = canMail() && origin !== "";
 	const open = storesOf(context);
 	const store = open("subscribers");
 	const asked: Promise<void>[] = [];
@@ -146,7 +145,7 @@ export async function askWaiting(context: DeployContext, origin: string, now = D
 		if (!stored) continue;
 		const record = { ...stored, token: stored.token || newToken() };
 		if (!stored.token) await store.setJSON(key, record);
-		if (record.confirmedAt || record.suspected.length) continue;
+		if (!canAsk || record.confirmedAt || record.suspected.length) continue;
 		if (record.askedAt) {
 			if (now - Date.parse(record.askedAt) > confirmable)
 				await deleteRecord(open, "subscribers", key);
