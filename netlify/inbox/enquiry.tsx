@@ -48,7 +48,9 @@ export async function answerEnquiry({ sent, open }: Call, id: string): Promise<A
 	}
 	const stage = stages.find((name) => name === sent.get("stage"));
 	if (!stage && !sent.has("note")) throw new Refusal(400, "The inbox knows no such state.");
-	const note = cleanLines(sent.get("note") ?? row.note);
+	const typed = sent.get("note") ?? row.note;
+	// A page that was opened before the note was changed elsewhere does not bring the old one back.
+	const note = typed === sent.get("before") ? row.note : cleanLines(typed);
 	const now = { stage: stage ?? row.stage, note: note.trim().slice(0, longestNote) };
 	await open("notes").setJSON(id, now);
 	await noteChange(open, id, now);
@@ -107,7 +109,7 @@ function Enquiry({ row, photos }: Props) {
 			<Sent row={row} photos={photos} />
 			<section>
 				<h2>Note</h2>
-				<Post id="note" action={to} label="Save the note">
+				<Post id="note" action={to} values={{ before: row.note }} label="Save the note">
 					<div className="field">
 						<textarea
 							name="note"

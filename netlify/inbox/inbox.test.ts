@@ -208,6 +208,17 @@ describe("an enquiry's page", () => {
 		expect((await press(`/inbox/${id}`, { stage: "sold" })).status).toBe(400);
 	});
 
+	test("a state pressed on a page from before the note keeps the note, and takes along what was typed there", async () => {
+		const id = await send();
+		const noteAfter = async (sent: Record<string, string>) => {
+			await press(`/inbox/${id}`, { stage: "called", ...sent });
+			return /<textarea[^>]*>([^<]*)/.exec(await openPage(`/inbox/${id}`))?.[1];
+		};
+		await press(`/inbox/${id}`, { note: "Dog.\r\nRing twice." });
+		expect(await noteAfter({ before: "", note: "" })).toBe("Dog.\nRing twice.");
+		expect(await noteAfter({ before: "Dog.\r\nRing twice.", note: "No dog." })).toBe("No dog.");
+	});
+
 	test("shows its photos in full, and nobody else's", async () => {
 		const [id, other] = [await send(), await send({ name: "Other" })];
 		const { photo } = await addPhoto(id);

@@ -1,8 +1,9 @@
 import { findUntold } from "../enquiries/attempts.ts";
 import { printCsv, printTime } from "../enquiries/csv.ts";
 import { type Row, readRows, stages } from "../enquiries/list.ts";
-import { findFaults, mailOwner } from "../enquiries/mail.ts";
+import { findFaults, findMailFaults, mailOwner } from "../enquiries/mail.ts";
 import { listWishes } from "../enquiries/wishes.ts";
+import { Refusal } from "../requests/requests.ts";
 import { type Answer, type Call, Post } from "./page.tsx";
 import { findRows, readView, type View, viewPath } from "./view.ts";
 
@@ -33,8 +34,10 @@ export function csvFile(...[kind, records]: Parameters<typeof printCsv>): Answer
 }
 
 /** Sends the owner a mail and says what came of it. */
-export async function answerTest({ sent }: Call): Promise<Answer> {
+export async function answerTest({ sent, context }: Call): Promise<Answer> {
 	if (!sent) return { to: "/inbox" };
+	const [fault] = findMailFaults(context);
+	if (fault) throw new Refusal(503, fault);
 	await mailOwner("Test of the inbox", "Mails about enquiries come to this address.");
 	return { to: "/inbox?done=tested" };
 }
