@@ -1,7 +1,8 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { listMessages } from "../Form/checkedForm.ts";
 import { useHydrated } from "../Form/useHydrated.ts";
 import { EnclosedList } from "../Windows/EnclosedList.tsx";
+import { dropDraft } from "./draft.ts";
 import { EnquiryFields } from "./EnquiryFields.tsx";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
 import { EnquiryReceipt } from "./EnquiryReceipt.tsx";
@@ -17,8 +18,19 @@ interface Props extends Opening, Pick<ComponentProps<typeof EnquiryFields>, "int
 	next: string[];
 }
 
-/** The shared enquiry form: errors appear at its fields, and a failure as a toast. A receipt takes its place once it is sent. */
+/** The shared enquiry form, which a visitor who does not want the draft starts again. */
 export function ContactForm(props: Props) {
+	/** How often it was started again. */
+	const [round, setRound] = useState(0);
+	function startAgain() {
+		dropDraft();
+		setRound(round + 1);
+	}
+	return <Enquiry key={round} {...props} isAgain={round > 0} startAgain={startAgain} />;
+}
+
+/** The form: errors appear at its fields, and a failure as a toast. A receipt takes its place once it is sent. */
+function Enquiry(props: Props & { startAgain: () => void }) {
 	const enquiry = useEnquiry(props);
 	const errors = listMessages(enquiry.form);
 	const isHydrated = useHydrated();
@@ -31,13 +43,13 @@ export function ContactForm(props: Props) {
 			interests={props.interests}
 			given={props.values ?? props.about}
 			errors={errors}
-			first={fieldNames.find((name) => props.errors?.[name])}
+			first={props.isAgain ? "name" : fieldNames.find((name) => props.errors?.[name])}
 			register={enquiry.form.register}
 			form={{ ...enquiry.heard, noValidate: isHydrated }}
 			suburbs={enquiry.suburbs}
 			subject={isHydrated ? enquiry.subject : undefined}
 			enclosed={<EnclosedList enclosed={enquiry.enclosed} />}
-			notice={<EnquiryNotice {...enquiry} state={state} phone={props.phone} />}
+			notice={<EnquiryNotice {...props} {...enquiry} state={state} />}
 			button={enquiry.button}
 			isSubmitting={enquiry.form.formState.isSubmitting}
 		/>

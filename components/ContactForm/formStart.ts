@@ -13,6 +13,8 @@ export interface Opening {
 	/** What a visitor without script sent, returned with its errors. */
 	values?: Partial<Values>;
 	errors?: FieldErrors;
+	/** Not the form of the page's markup, but one that the visitor has begun since. */
+	isAgain?: boolean;
 	/** Where the page with those leads once the enquiry is sent: its heading says that it was not. */
 	thanksPath?: string;
 }
@@ -21,9 +23,9 @@ export interface Opening {
  * What the form opens with: in the browser, what its markup already has, the draft, and what a quote link hands over.
  * What the page itself knows goes only where the visitor has written nothing.
  */
-export function findStart({ values: sent, about }: Omit<Opening, "closedDays">) {
+export function findStart({ values: sent, about, isAgain }: Omit<Opening, "closedDays">) {
 	const given: Values = { ...empty, ...(sent ?? about) };
-	const typed = readTyped(formId, empty);
+	const typed = isAgain ? given : readTyped(formId, empty);
 	// On the server, which knows of no draft.
 	if (!typed) return { values: given, changed: [] };
 	const changed = sent ? fieldNames : listChanged(typed, given);

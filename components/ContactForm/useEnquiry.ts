@@ -5,8 +5,8 @@ import { useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts
 import { sorry } from "../Form/request.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { useEnclosedList } from "../Windows/useEnclosedList.ts";
-import { dropDraft, keepDraftOf } from "./draft.ts";
-import { empty, fieldNames, type Values, withPlace } from "./enquiry.ts";
+import { keepDraftOf } from "./draft.ts";
+import { fieldNames, type Values, withPlace } from "./enquiry.ts";
 import { changeState } from "./enquiryState.ts";
 import { clearSubject, findStart, type Opening } from "./formStart.ts";
 import { SendError, sendEnquiry } from "./send.ts";
@@ -26,16 +26,6 @@ export function useEnquiry(opening: Opening) {
 		enclosed,
 		subject: start.subject,
 		suburbs: place.names,
-		/** Empties the fields, but for what the page knows. */
-		startAgain() {
-			dropDraft();
-			const values = { ...empty, ...opening.about };
-			form.reset(values);
-			tickBoxes(form, values);
-			dispatch({ type: "typed" });
-			// Once the fields are rendered anew.
-			setTimeout(() => form.setFocus("name"));
-		},
 		wait: () => dispatch({ type: "asked to wait" }),
 		stopWaiting() {
 			dispatch({ type: "asked to stop" });
@@ -117,11 +107,6 @@ function useSending(
 	return { state, dispatch, online, submit, button };
 }
 
-/** A box ticked in the page makes react-hook-form read the boxes instead of ticking those of its values. */
-function tickBoxes(form: UseFormReturn<Values>, values: Values): void {
-	for (const name of fieldNames) if (Array.isArray(values[name])) form.setValue(name, values[name]);
-}
-
 /** The form with its draft, as it opens. */
 function useDraftedForm(opening: Opening) {
 	const [start] = useState(() => findStart(opening));
@@ -135,7 +120,9 @@ function useDraftedForm(opening: Opening) {
 	useEffect(() => {
 		// Not while it is rendered: where the visitor types meanwhile, React drops that rendering and begins anew.
 		clearSubject();
-		tickBoxes(form, start.values);
+		// A box ticked in the markup makes react-hook-form read the boxes instead of ticking a draft's.
+		for (const name of fieldNames)
+			if (Array.isArray(start.values[name])) form.setValue(name, start.values[name]);
 		// Typed before the script arrived, or handed over: a product alone is nothing yet that could be lost.
 		if (start.hasWords) draft.keep();
 	}, [form, start, draft]);
