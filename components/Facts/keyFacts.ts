@@ -68,7 +68,7 @@ export function priceFact(content: Content, { slug }: Product, suburb?: Suburb):
 /** One price of the guide. @param id its product and fact. @throws when the guide has no such price */
 export function quoteFact(content: Content, id: string): KeyFact {
 	const { choice } = findChoice(listPrices(content), id);
-	if (!choice) throw new Error(`content/prices.yaml has no ${id}`);
+	if (choice?.id !== id) throw new Error(`content/prices.yaml has no ${id}`);
 	return { term: priceTerm(choice), value: formatPrices([choice]) };
 }
 

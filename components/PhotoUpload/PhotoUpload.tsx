@@ -37,7 +37,7 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 		setUnderWay((before) => before - 1);
 	}
 
-	async function remove({ file, photo }: SentPhoto) {
+	async function remove({ file, photo }: SentPhoto, button: HTMLButtonElement) {
 		setUnderWay((before) => before + 1);
 		const { count, message = "" } = await call(enquiryKey, `?photo=${photo}`, { method: "DELETE" });
 		const isGone = count !== undefined;
@@ -48,8 +48,9 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 		]);
 		if (isGone) {
 			setSent((before) => before.filter((kept) => kept.photo !== photo));
-			// The button is gone, and the focus with it.
-			status.current?.focus();
+			// The button goes, and with it the focus if it is still there; Safari gives a pressed button none.
+			const { activeElement, body } = document;
+			if (activeElement === button || activeElement === body) status.current?.focus();
 		}
 		setUnderWay((before) => before - 1);
 	}
@@ -77,7 +78,11 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 					<li key={photo.photo}>
 						<img src={photo.preview} alt="" />
 						<span>{photo.file} is with us.</span>
-						<button type="button" className="btn line sm" onClick={() => remove(photo)}>
+						<button
+							type="button"
+							className="btn line sm"
+							onClick={({ currentTarget }) => remove(photo, currentTarget)}
+						>
 							Remove<span className="vh"> {photo.file}</span>
 						</button>
 					</li>

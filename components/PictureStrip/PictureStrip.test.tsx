@@ -44,6 +44,7 @@ test("BEY-15 a strip that did not come is asked for again at the next touch", ()
 	fireEvent.pointerDown(slider());
 	fireEvent.error(strip() as HTMLImageElement);
 	expect(strip()).toBeNull();
+	expect(screen.getByRole("img", { name: "A shutter" })).toBeTruthy();
 	fireEvent.pointerDown(slider());
 	expect(strip()?.getAttribute("src")).toBe("/noon.avif");
 });

@@ -57,6 +57,7 @@ export function PictureStrip({ data }: { data: PictureStripData }) {
 	const words = view?.says[step];
 	// Firefox keeps what was chosen before a reload.
 	const isUsed = isTouched || JSON.stringify(values) !== JSON.stringify(initial);
+	const shown = isUsed && view?.strip !== lost ? view : undefined;
 	const turning = useTurning(slider);
 	return (
 		<div className="picture-strip">
@@ -65,7 +66,7 @@ export function PictureStrip({ data }: { data: PictureStripData }) {
 					<source type="image/avif" srcSet={still.avif} />
 					<img
 						src={still.jpg}
-						alt={isUsed ? words : alt}
+						alt={shown ? words : alt}
 						width="4"
 						height="5"
 						loading="lazy"
@@ -73,13 +74,13 @@ export function PictureStrip({ data }: { data: PictureStripData }) {
 					/>
 				</picture>
 				{/* Over the still, which shows until it comes; another strip takes its place once that has come. */}
-				{isUsed && view && view.strip !== lost && (
+				{shown && (
 					<img
-						src={view.strip}
+						src={shown.strip}
 						alt=""
 						style={{ translate: `0 ${(-100 * step) / labels.length}%` }}
 						decoding="sync"
-						onError={() => setLost(view.strip)}
+						onError={() => setLost(shown.strip)}
 					/>
 				)}
 			</div>
