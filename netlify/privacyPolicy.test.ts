@@ -23,6 +23,14 @@ function expectPolicySays(...sentences: string[]) {
 	for (const sentence of sentences) expect(policy).toContain(sentence);
 }
 
+test("the policy says what the tests of the functions prove", () => {
+	expectPolicySays(
+		"When you send the enquiry form, we store what you typed",
+		"We store no address with an enquiry.",
+		"opens only with a link sent to our own mailbox",
+	);
+});
+
 test("the browser's storage holds what the policy lists", () => {
 	expectPolicySays("a draft of the enquiry form", "your list of windows", "page for writers");
 	const storing = browserFiles.filter(([, text]) => /Storage\.setItem|\bstore\(/.test(text));

@@ -14,7 +14,13 @@ test("API-09 ENT-23 ARC-08 VAL-12 a good enquiry is stored word for word with id
 		message: "“Zwei” Fenster,\n\tnach Westen <3",
 	};
 	const more = { id: "mine", submittedAt: "2001-01-01", suspected: ["x"], admin: true };
-	const headers = formHeaders(v7());
+	const headers = {
+		...formHeaders(v7()),
+		"X-Forwarded-For": "192.0.2.7",
+		"X-Nf-Client-Connection-Ip": "192.0.2.7",
+		"User-Agent": "Browser of Mei",
+		Referer: "http://localhost/contact",
+	};
 	const { status, answer } = await postEnquiry({ ...words, ...more }, { headers });
 	expect([status, answer.message]).toEqual([
 		201,
