@@ -113,8 +113,8 @@ export function addToList(
 	const count = list.windows.length + added.length;
 	const samples = [...new Set([...list.samples, ...wanted])];
 	const full =
-		(count > mostWindows && countWindows(mostWindows)) ||
-		(samples.length > mostSamples && countSamples(mostSamples));
+		(count > mostWindows && countEntries(mostWindows, 0)) ||
+		(samples.length > mostSamples && countEntries(0, mostSamples));
 	if (full)
 		return { fits: false, words: `The list holds ${full}. Send it, or take some out first.` };
 	changeList(({ windows }) => ({
@@ -124,12 +124,10 @@ export function addToList(
 	return { fits: true, words: `Added. Your list has ${countEntries(count, samples.length)} now.` };
 }
 
-const countWindows = (count: number) => (count === 1 ? "one window" : `${count} windows`);
-const countSamples = (count: number) => (count === 1 ? "one sample" : `${count} samples`);
-
 /** Returns "2 windows and one sample"; what there is none of is not named. */
 export function countEntries(windows: number, samples: number): string {
-	return [windows > 0 && countWindows(windows), samples > 0 && countSamples(samples)]
+	const name = (count: number, what: string) => (count === 1 ? `one ${what}` : `${count} ${what}s`);
+	return [windows > 0 && name(windows, "window"), samples > 0 && name(samples, "sample")]
 		.filter(Boolean)
 		.join(" and ");
 }
