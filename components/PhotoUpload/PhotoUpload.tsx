@@ -21,8 +21,12 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 	const status = useRef<HTMLDivElement>(null);
 
 	async function send({ target }: ChangeEvent<HTMLInputElement>) {
-		if (isBusy) return;
 		const files = [...(target.files ?? [])];
+		target.value = "";
+		if (isBusy) {
+			setFaults((before) => [...before.filter((line) => line !== notYet), notYet]);
+			return;
+		}
 		setUnderWay((before) => before + 1);
 		setFaults([]);
 		for (const file of files.slice(0, left)) {
@@ -33,7 +37,6 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 		}
 		const over = files.length - left;
 		if (over > 0) setFaults((before) => [...before, `${over} more than four: not sent.`]);
-		target.value = "";
 		setUnderWay((before) => before - 1);
 	}
 
@@ -96,6 +99,8 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 		</div>
 	);
 }
+
+const notYet = "Please choose further photos once these have been sent.";
 
 /** @returns what was stored, or what is wrong, to follow the file's name */
 async function sendOne(file: File, key: string): Promise<SentPhoto | string> {
