@@ -23,9 +23,9 @@ test("HDR-03 HDR-06 the top bar has the phone number and two social links that o
 	const bar = page.querySelector("[aria-label='Quick contact']");
 	expect(texts(bar, `a[href='${call}']`)).toEqual([site.phone]);
 	const links = bar?.querySelectorAll("a[target=_blank]") ?? [];
-	expect(links.map((link) => [link.textContent, link.getAttribute("rel")])).toEqual([
-		["Facebook (opens a new tab)", "noopener"],
-		["Instagram (opens a new tab)", "noopener"],
+	expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+		["Facebook (opens a new tab)", site.contact.socialMedia.facebook],
+		["Instagram (opens a new tab)", site.contact.socialMedia.instagram],
 	]);
 });
 

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { categoryPath } from "../scripts/content/addresses.ts";
+import { categoryPath, standingPages } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { collapseSpaces } from "./html.ts";
 
@@ -42,6 +42,7 @@ function listUnsafeLinks(page: HTMLElement): string[] {
 /** Where a link may lead whose words are the name of something: a few things share a name. */
 const addresses = Map.groupBy(
 	[
+		...standingPages.map(({ name, path }) => ({ name, ends: [path] })),
 		...products.map(({ name, slug }) => ({ name, ends: [`/${slug}`] })),
 		...posts.map(({ title, slug }) => ({ name: title, ends: [`/blog/${slug}`] })),
 		...posts.map(({ category }) => ({ name: category, ends: [categoryPath(category)] })),

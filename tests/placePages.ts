@@ -30,8 +30,8 @@ export function readPlacePage(path: string) {
 		blocks: textsOf("h1, h2, h3, p, li, dt, dd, th, td, label, legend"),
 		/** Addresses by the heading of the second level above them; those above the first by an empty one. */
 		links,
-		/** What the first button takes to the form. */
-		quote: subjectOf(all("a").find(({ text }) => text === "Request a Quote")),
+		/** What the buttons take to the form. */
+		quotes: all("a.btn[href^='/contact']").map((link) => subjectOf(link) ?? {}),
 		form: {
 			action: form?.getAttribute("action"),
 			city: fieldOf("[name=city]"),

@@ -81,6 +81,10 @@ function expectPlace(
 	if (homes === "none") expect(page.text).not.toMatch(/in-home measure/i);
 }
 
+/** Where nobody lives, nobody asks from there. */
+const aboutPlace = ({ homes, name, postcode }: Suburb): Record<string, string> =>
+	homes === "none" ? {} : { city: name, state: "NSW", postcode };
+
 test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what suits it, its fourteen products, its figures and notes, twelve neighbours and its place on the map", async () => {
 	expect(screens).toHaveLength(162);
 	for (const { suburb, page } of screens) {
@@ -91,6 +95,7 @@ test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what sui
 		});
 		expect(page.headings[0]).toBe(slug === regionSlug ? name : `${name}, ${region}`);
 		expectPlace(page, suburb, nearby);
+		expect(page.quotes).toEqual(Array(3).fill(aboutPlace(suburb)));
 		expectTexts(page, [suburb.about, ...facts.flatMap(({ term, value }) => [term, value])]);
 		if (!homes)
 			expectTexts(
@@ -137,7 +142,7 @@ function expectProduct(
 	expect(elsewhere).toEqual(pagesOf(base, others));
 	expect(new Set([...elsewhere, page.path]).size).toBe(4);
 	expect([...page.links.values()].flat()).not.toContain(page.path);
-	expect(page.quote).toEqual({ ...about, interests: [product.name] });
+	expect(page.quotes[0]).toEqual({ ...about, interests: [product.name] });
 	const { city, postcode } = about;
 	expect(page.form).toEqual({ action: "/api/enquiry", city, postcode, interest: product.name });
 	// Answer, price and form come before all that is to be read.
@@ -148,16 +153,14 @@ function expectProduct(
 test("SBP-01 to SBP-07 every page of a product in a suburb has its name, an answer, a price, notes, features, three others, twelve neighbours, the quote button and the form", async () => {
 	expect(productPages).toHaveLength(2268);
 	for (const { suburb, product, page } of productPages) {
-		const { slug, name, homes, postcode, regionSlug, region } = suburb;
+		const { slug, name, homes, regionSlug, region } = suburb;
 		const routeParams = { suburb: slug, product: product.slug };
 		const given = await readProduct({ ...context, routeParams });
 		const place = slug === regionSlug ? name : `${name}, ${region}`;
 		expect(page.headings[0]).toBe(`${product.name} in ${place}`);
 		expectPlace(page, suburb, given.nearby, product.slug);
-		// Where nobody lives, nobody asks from there.
-		const isEmpty = homes === "none";
-		expectProduct(page, given, suburb, isEmpty ? {} : { city: name, state: "NSW", postcode });
-		expect(page.headings.includes(`Ask about your place in ${name}`)).toBe(!isEmpty);
+		expectProduct(page, given, suburb, aboutPlace(suburb));
+		expect(page.headings.includes(`Ask about your place in ${name}`)).toBe(homes !== "none");
 		const { answer, posts, quotes, alternatives } = given;
 		const better = findUnsuited(content, suburb, product)?.instead;
 		expect(answer.title).toContain(name);

@@ -3,7 +3,6 @@ import { priceFact } from "../components/Facts/keyFacts.ts";
 import { listIndexedPages } from "../components/Places/indexing.ts";
 import { hasPrice } from "../components/PriceGuide/prices.ts";
 import { listAddress } from "../components/Windows/listAddress.ts";
-import { comparePath } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { dropLinks, slugify } from "../scripts/content/format.ts";
 import { getProduct } from "./entries.ts";
@@ -115,7 +114,7 @@ everyPage(
 				const slugs = others.map((path) => path.slice("/products/".length));
 				return [
 					"/which-product",
-					comparePath(slug, ...slugs),
+					`/compare?products=${[slug, ...slugs.slice(0, 2)]}`,
 					listAddress("add", { windows: [{ choice: slug }] }),
 				];
 			},

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { getContent } from "../scripts/content/collections.ts";
 import { dropLinks } from "../scripts/content/format.ts";
+import { texts } from "./everyPage.ts";
 import { hrefs, mainText, readPage } from "./html.ts";
 
-const { chooser, sun, measure } = getContent();
+const { chooser, sun, measure, prices } = getContent();
 
 test("without script the chooser's page gives every answer in words, with its reason and its catch", () => {
 	const text = mainText(readPage("/which-product"));
@@ -40,6 +41,9 @@ test("BEY-19 without script the page on measuring has three drawings in words, w
 	expect(lines).toHaveLength(8);
 });
 
-test("BEY-19 the price guide leads to measuring", () => {
-	expect(hrefs(readPage("/price-guide").querySelector("main"))).toContain("/measure");
+test("BEY-05 BEY-19 the price guide says what moves and shapes each price, and leads to measuring", () => {
+	const page = readPage("/price-guide");
+	for (const { moves, notes = [], shape = [] } of prices.products)
+		expect(texts(page, "li li")).toEqual(expect.arrayContaining([...moves, ...notes, ...shape]));
+	expect(hrefs(page.querySelector("main"))).toContain("/measure");
 });
