@@ -42,7 +42,7 @@ test("STA-12 STA-13 ERR-06 API-03 Sending..., a toast with the server's words, a
 		{ ...about, interests: ["Roller Blinds", "Other"], message: wishes },
 	]);
 	const reference = listKeys()[0]?.slice(0, 13);
-	for (const text of ["mei@example.com", "Other", wishes, reference, ...choices.next])
+	for (const text of ["12345678", "mei@example.com", "Other", wishes, reference, ...choices.next])
 		expect(receipt()?.textContent).toContain(text);
 	const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 	expect(links).toEqual(["tel:+61255500134", "/contact"]);

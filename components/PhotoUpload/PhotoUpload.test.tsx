@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PhotoUpload } from "./PhotoUpload.tsx";
 
@@ -49,14 +50,18 @@ test("a photo can be removed while others are being sent, but none added, both o
 	await waitFor(() => expect(said()).toBe(`1 of four sent.${faults}`));
 });
 
-test("a photo that could not be removed stays, and can be removed after all", async () => {
-	const files = [new File(["x"], "a.jpg")];
-	fireEvent.change(screen.getByLabelText(/^Photos of the windows/), { target: { files } });
+test("a photo that was not sent can be chosen again; one that was not removed stays, and can be removed after all", async () => {
+	const file = new File(["x"], "a.jpg", { type: "image/jpeg" });
+	const choose = () => userEvent.upload(screen.getByLabelText(/^Photos of the windows/), file);
+	await choose();
+	await answer({ message: "Too slow." });
+	await waitFor(() => expect(said()).toBe("a.jpg was not sent. Too slow."));
+	await choose();
 	await answer({ photo: "1" });
 	fireEvent.click(await screen.findByText("Remove"));
 	await answer({ message: "Try later." });
 	await waitFor(() => expect(said()).toBe("1 of four sent.a.jpg was not removed. Try later."));
-	fireEvent.click(screen.getByText("Remove"));
+	await userEvent.click(screen.getByText("Remove"));
 	await answer({ count: 0 });
 	await waitFor(() => expect(said()).toBe(""));
 	expect(document.activeElement).toBe(screen.getByRole("status"));
