@@ -33,7 +33,7 @@ Ask us at a [free measure](/contact).
 const slips: [from: string | RegExp, to: string, at: string, message: string][] = [
 	[/(Rinse the mesh[^.]*\. )+/, "Rinse it. ", "Rinse", "words; write 450 at least"],
 	["How often", `How often${" so it goes".repeat(600)}`, "Rinse", "cut to 2000"],
-	["## How often", "#### How often", "#### How", "use ## here"],
+	["## How often", "### How often", "### How", "use ## here"],
 	[/Ask us.*/, "Ask us.", "Ask", "end with a paragraph that links to /contact"],
 	["[the screens]", "[here]", "[here]", "let the linked words say where the link goes"],
 	["After each", "Ring 0412 345 678 after each", "0412", "the page shows the phone number"],
