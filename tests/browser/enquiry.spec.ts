@@ -214,4 +214,7 @@ test("BEY-03 the thank-you page drops an earlier draft once", async ({ page }) =
 	await page.evaluate(() => localStorage.setItem("enquiry-draft", "{}"));
 	await page.reload({ waitUntil: "networkidle" });
 	expect(await countDrafts()).toBe(1);
+	await page.goto("/contact");
+	await page.goBack({ waitUntil: "networkidle" });
+	expect(await countDrafts()).toBe(1);
 });
