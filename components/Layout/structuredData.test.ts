@@ -127,12 +127,7 @@ test.each([
 			datePublished: "2026-03-02",
 			dateModified: "2026-04-05",
 			author,
-			publisher: {
-				"@type": "LocalBusiness",
-				"@id": at("/#business"),
-				name: site.brand,
-				url: at("/"),
-			},
+			publisher: inBrief,
 			mainEntityOfPage: at("/blog/vergola-alternatives"),
 			articleSection: post.category,
 			keywords: "wind, salt",

@@ -5,15 +5,12 @@ import { describeTilts, getLouvre, passSun } from "./louvreData.ts";
 const low = { elevation: 24, aside: -27 };
 const high = { elevation: 56, aside: 45 };
 
-test("level blades stop a high sun and let a low one in; outer edges down stop that too", () => {
+test("level blades stop a high sun and let a low one in, outer edges down stop that too, and blades along the sun let all of it in", () => {
 	expect(passSun(0, high)).toBe(0);
 	// tan 24° / cos 27° is the tangent of 26.5°, of which blades 0.87 of their width apart stop 0.574.
 	expect(passSun(0, low)).toBeCloseTo(0.426, 2);
 	expect(passSun(-40, low)).toBe(0);
 	expect(passSun(0, { elevation: 36, aside: 105 })).toBeUndefined();
-});
-
-test("blades that lie along the sun let all of it in", () => {
 	expect(passSun(30, { elevation: 30, aside: 0 })).toBeCloseTo(1);
 });
 

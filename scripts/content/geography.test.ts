@@ -27,15 +27,10 @@ test("distance to a line counts the nearest point between its corners, and its e
 		[-34.5, 150.9],
 		[-34.3, 150.9],
 	] as const;
+	const at = (lat: number, lng: number) => ({ lat, lng });
 	for (const [place, nearest] of [
-		[
-			{ lat: -34.4, lng: 150.8 },
-			{ lat: -34.4, lng: 150.9 },
-		],
-		[
-			{ lat: -34.2, lng: 150.9 },
-			{ lat: -34.3, lng: 150.9 },
-		],
+		[at(-34.4, 150.8), at(-34.4, 150.9)],
+		[at(-34.2, 150.9), at(-34.3, 150.9)],
 	] as const)
 		expect(distanceToLine(place, line)).toBeCloseTo(distanceBetween(place, nearest), 2);
 });
