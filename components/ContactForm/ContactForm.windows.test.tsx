@@ -13,6 +13,7 @@ import {
 } from "../../tests/contactForm.tsx";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { keepText } from "../Windows/keptText.ts";
+import { listAddress } from "../Windows/listAddress.ts";
 import { addToList, changeList, readList } from "../Windows/windowList.ts";
 
 startFresh();
@@ -54,6 +55,16 @@ test("BEY-20 the list is shown before it is sent, goes along in the message with
 	cleanup();
 	await openFilled();
 	expect(screen.getByText(/^Your list stays out of this enquiry/)).toBeTruthy();
+});
+
+test("BEY-20 a window that a link brings goes along with the list", async () => {
+	location.hash = listAddress("add", { windows: [{ choice: "veri-shades" }] }, "");
+	await openFilled();
+	expect(
+		await screen.findByText("Added. Your list has 2 windows and one sample now."),
+	).toBeTruthy();
+	expect(await screen.findByText(/^2\. Window 2; Veri Shades: \$300/)).toBeTruthy();
+	expect(location.hash).toBe("");
 });
 
 test("BEY-20 a list that is left out is not sent, and can be put in again", async () => {

@@ -4,8 +4,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
-import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "../Windows/keptText.ts";
+import { readAddress } from "../Windows/listAddress.ts";
 import { readList } from "../Windows/windowList.ts";
 import { PriceGuide } from "./PriceGuide.tsx";
 import { listPrices } from "./prices.ts";
@@ -52,10 +52,14 @@ test("BEY-05 every product asks for its size, also where it changes no figure; a
 	await choose("Roller Blinds");
 	expect(answer().textContent).toContain("By written quote");
 	const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Put this in my enquiry" });
-	expect(readSubject(link.hash)).toEqual({
-		message: expect.stringContaining("1. Window 1; Roller Blinds; 1.2 m wide: By written quote\n"),
-		interests: ["Roller Blinds"],
+	expect(readAddress(link.hash)).toMatchObject({
+		isAdded: true,
+		list: { windows: [{ choice: "roller-blinds", width: 1200 }] },
 	});
+	await user.click(screen.getByRole("link", { name: "Add to your windows" }));
+	expect(link.getAttribute("href")).toBe("/contact");
+	await user.type(field("How many"), "2");
+	expect(readAddress(link.hash)).toBeDefined();
 });
 
 test("BEY-05 impossible and missing sizes get a sentence at their field, and mending takes it away", async () => {

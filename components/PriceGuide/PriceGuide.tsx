@@ -5,12 +5,11 @@ import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";
 import { Drawing } from "../Icon/Drawing.tsx";
 import { Lines } from "../Lines/Lines.tsx";
-import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
-import type { Subject } from "../QuoteLink/subject.ts";
 import { AddWindow } from "../Windows/AddWindow.tsx";
+import { formPage, listAddress } from "../Windows/listAddress.ts";
 import { WindowFieldset } from "../Windows/WindowFieldset.tsx";
 import { emptyFields, readFields, readWindow, useFaults } from "../Windows/windowFields.ts";
-import { writeList } from "../Windows/windowWords.ts";
+import { isEnclosed, useWindowList } from "../Windows/windowList.ts";
 import { findChoice, type PriceGuideData } from "./estimate.ts";
 import { describe } from "./priceWords.ts";
 
@@ -26,6 +25,7 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 	const { faults, refuse } = useFaults(form, data, fields);
 	const { product, choice } = findChoice(data, fields.choice);
 	const window = readWindow(data, fields);
+	const isListed = isEnclosed(window, useWindowList());
 	const answer = product && describe(data, product, choice, window);
 	const sentence = answer ? `${answer.intro}: ${answer.figure}. ${answer.sum.join(". ")}` : "";
 	const [first] = useState(sentence);
@@ -50,7 +50,8 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 				</form>
 				<AnswerBox
 					answer={answer}
-					about={writeList(data, { windows: [window], samples: [] })}
+					// One list goes with an enquiry, and has a window once.
+					formAddress={isListed ? formPage : listAddress("add", { windows: [window] }, formPage)}
 					onLeave={(event) => {
 						if (refuse()) event.preventDefault();
 					}}
@@ -70,12 +71,13 @@ function findFirst({ products: [first] }: PriceGuideData): string {
 
 interface AnswerProps {
 	answer: ReturnType<typeof describe>;
-	about: Subject;
+	/** The enquiry form, with the window. */
+	formAddress: string;
 	onLeave: MouseEventHandler;
 }
 
 /** A range with its sum, and the way on to the enquiry form. */
-function AnswerBox({ answer, about, onLeave }: AnswerProps) {
+function AnswerBox({ answer, formAddress, onLeave }: AnswerProps) {
 	return (
 		<section className="answer estimate" aria-label="Guide price">
 			<p>{answer.intro}</p>
@@ -84,9 +86,9 @@ function AnswerBox({ answer, about, onLeave }: AnswerProps) {
 			<p className="note">{answer.rule}</p>
 			<Lines className="note" lines={answer.notes} />
 			<p className="acts">
-				<QuoteLink className="btn" about={about} onClick={onLeave}>
+				<a className="btn" href={formAddress} onClick={onLeave}>
 					Put this in my enquiry
-				</QuoteLink>
+				</a>
 			</p>
 			{answer.moves.length > 0 && (
 				<details open={!answer.rule}>

@@ -1,7 +1,8 @@
 import { parseList, type WindowHint, type WindowList } from "./windowList.ts";
 
-/** The page of the list. */
+/** The page of the list, and that of the form with which it goes. */
 export const listPage = "/your-windows";
+export const formPage = "/contact";
 
 /** Windows and samples as a link carries them: what is empty or follows from the rest is left out. */
 interface Carried {
@@ -13,11 +14,15 @@ interface Carried {
  * The address at which a list opens, all of it in the fragment, which no server sees.
  * @param how `add` puts it on the visitor's list at once, `list` asks before
  */
-export function listAddress(how: "add" | "list", { windows, samples }: Carried): string {
+export function listAddress(
+	how: "add" | "list",
+	{ windows, samples }: Carried,
+	page = listPage,
+): string {
 	const json = JSON.stringify({ windows, samples }, (key, value) =>
 		key === "id" || value === "" ? undefined : value,
 	);
-	return `${listPage}#${how}=${encodeURIComponent(json)}`;
+	return `${page}#${how}=${encodeURIComponent(json)}`;
 }
 
 /** The list in a fragment, and whether it is to be added at once; undefined for any other fragment. */

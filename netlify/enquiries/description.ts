@@ -64,22 +64,33 @@ export function formatPhone(typed: string): string {
 	return number?.isValid() && number.country === country ? number.formatNational() : typed;
 }
 
-/* The visitor's list of windows, as the site writes it into a message (components/Windows/windowWords.ts). */
-const list = /^My windows, with your guide prices:\n((?:\d{1,2}\. .+\n)+)Together (.+)\.$/m;
-const bring = /^Please bring: (.+)\.$/m;
+/*
+ * A visitor's list of windows, as the site writes it into a message (components/Windows/windowWords.ts). There may be
+ * several, as somebody may have a draft with one, and words typed behind its end.
+ */
+const list =
+	/^My windows, with your guide prices:\n((?:\d{1,2}\. .+\n)+)Together ([^.\n]+)\.[ \t]*/gm;
+const bring = /^Please bring: (.+?)\.(?=\s|$)/m;
 
-/** What the windows of a message come to by the price guide. */
+/** What the windows of a message come to by the price guide; undefined where lists may have a window twice. */
 export function findRange(message: string): string | undefined {
-	return list.exec(message)?.[2]?.replace(" including GST", "");
+	const [found, another] = message.matchAll(list);
+	return another ? undefined : found?.[2]?.replace(" including GST", "");
 }
 
 /** A message in its parts: the visitor's words, and what was listed for the owner's eyes. */
 export function splitMessage(message: string): Labelled[] {
-	const [, windows = "", sum = ""] = list.exec(message) ?? [];
+	const lists = [...message.matchAll(list)];
 	const parts: Labelled[] = [
 		["Message", dropWishes(message).replace(list, "").replace(bring, "").trim()],
-		["Windows", windows.trim()],
-		["Price guide", sum],
+		[
+			"Windows",
+			lists
+				.map(([, windows]) => windows)
+				.join("")
+				.trim(),
+		],
+		["Price guide", lists.map(([, , sum]) => sum).join("; ")],
 		["Bring", bring.exec(message)?.[1] ?? ""],
 	];
 	return parts.filter(([, text]) => text);

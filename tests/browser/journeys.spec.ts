@@ -71,10 +71,13 @@ for (const width of [375, 1280]) {
 			await expect(page.getByRole("region", { name: "Guide price", exact: true })).toContainText(
 				/Roller Blinds/,
 			);
+			await page.getByRole("link", { name: "Add to your windows" }).click();
 			await ask(page, "Put this in my enquiry");
 			await expectStored(page, who("Roll"), {
 				interests: ["Roller Blinds"],
-				message: expect.stringMatching(/3 × Roller Blinds.*1\.2 m wide and 1\.5 m high/),
+				message: expect.stringMatching(
+					/:\n1\. .*3 × Roller Blinds.*1\.2 m wide and 1\.5 m high.*\nTogether/,
+				),
 			});
 		});
 

@@ -50,7 +50,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		await receive({
 			name: "王小明 <b>",
 			message:
-				"Für die Küche.\n\nMy windows, with your guide prices:\n1. Küche; 3 × Shutters: $1,620 to $2,700\nTogether $1,620 to $2,700 including GST.\nPlease bring: Shutters: white.",
+				"Für die Küche.\n\nMy windows, with your guide prices:\n1. Küche; 3 × Shutters: $1,620 to $2,700\nTogether $1,620 to $2,700 including GST. Bitte nach fünf anrufen.\nPlease bring: Shutters: white.",
 		});
 		const [{ id } = {}] = await store.readAll();
 		const [mail, ...others] = mails;
@@ -65,7 +65,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 			"Name: 王小明 <b>\nPhone: 02 5550 0199\n",
 			"Street address: 12 Cliff Road\nCity or suburb: Wollongong\n",
 			"Postcode: 2500\nInterests: Roller Blinds, Other\nMessage: ",
-			"Message: Für die Küche.\nWindows: 1. Küche; 3 × Shutters: $1,620 to $2,700\nPrice guide: $1,620 to $2,700 including GST\nBring: Shutters: white\n",
+			"Message: Für die Küche.\n\nBitte nach fünf anrufen.\nWindows: 1. Küche; 3 × Shutters: $1,620 to $2,700\nPrice guide: $1,620 to $2,700 including GST\nBring: Shutters: white\n",
 			`See it in the inbox: https://www.example.com/inbox/${id}`,
 		])
 			expect(mail?.text).toContain(part);
@@ -76,6 +76,18 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 			`<a href="https://www.example.com/inbox/${id}">`,
 		])
 			expect(mail?.html).toContain(part);
+	});
+
+	test("with every window of several lists, whose prices it does not add up", async () => {
+		const list = (price: string) =>
+			`My windows, with your guide prices:\n1. Window 1; Shutters: ${price}\nTogether ${price} including GST.`;
+		await receive({ message: `${list("$540 to $900")}\n\n${list("$720 to $1,200")}` });
+		expect(mails[0]?.subject).toBe(
+			"Enquiry – Mei O’Connor – Wollongong 2500 – Roller Blinds, Other",
+		);
+		expect(mails[0]?.text).toContain(
+			"Windows: 1. Window 1; Shutters: $540 to $900\n1. Window 1; Shutters: $720 to $1,200\nPrice guide: $540 to $900 including GST; $720 to $1,200 including GST\n",
+		);
 	});
 
 	test("BEY-18 with the day that was wished on top, and as a file for the calendar; so in the digest", async () => {
