@@ -14,7 +14,10 @@ beforeEach(() => {
 		return Response.json(answer);
 	});
 	// jsdom draws nothing.
-	vi.stubGlobal("createImageBitmap", async () => ({ width: 4, height: 3, close: () => undefined }));
+	vi.stubGlobal("createImageBitmap", async ({ name }: File) => {
+		if (name.endsWith(".heic")) throw new Error("not read");
+		return { width: 4, height: 3, close: () => undefined };
+	});
 	vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
 	vi.spyOn(HTMLCanvasElement.prototype, "toDataURL").mockReturnValue("data:,");
 	vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((take) =>
@@ -65,4 +68,19 @@ test("a photo that was not sent can be chosen again; one that was not removed st
 	await answer({ count: 0 });
 	await waitFor(() => expect(said()).toBe(""));
 	expect(document.activeElement).toBe(screen.getByRole("status"));
+});
+
+test("a photo that cannot be read takes no place, nor does one chosen twice or removed meanwhile; only what four leave no room for is over", async () => {
+	const names = ["1.heic", "a.jpg", "a.jpg", "b.jpg", "c.jpg", "d.jpg", "e.jpg", "2.heic"];
+	const files = names.map((name) => new File(["x"], name));
+	fireEvent.change(screen.getByLabelText(/^Photos of the windows/), { target: { files } });
+	for (const photo of ["a", "a"]) await answer({ photo });
+	await waitFor(() => expect(answers).toHaveLength(1));
+	fireEvent.click(await screen.findByText("Remove"));
+	await waitFor(() => expect(answers).toHaveLength(2));
+	answers.pop()?.({ count: 0 });
+	for (const photo of ["b", "c", "d", "e"]) await answer({ photo });
+	const unread = "1.heic cannot be read by this browser. Please email it to us.";
+	const over = "1 more than four: not sent.";
+	await waitFor(() => expect(said()).toBe(`4 of four sent.${unread}${over}`));
 });

@@ -17,7 +17,8 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 	/** How many presses are being dealt with: a photo can be taken away while others are still being sent. */
 	const [underWay, setUnderWay] = useState(0);
 	const isBusy = underWay > 0;
-	const left = mostPhotos - sent.length;
+	/** Names of the photos that are with us now: of `sent`, a press that is being dealt with knows only how it was before. */
+	const held = useRef(new Set<string>());
 	const status = useRef<HTMLDivElement>(null);
 
 	async function send({ target }: ChangeEvent<HTMLInputElement>) {
@@ -29,14 +30,21 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 		}
 		setUnderWay((before) => before + 1);
 		setFaults([]);
-		for (const file of files.slice(0, left)) {
+		for (const [index, file] of files.entries()) {
+			if (held.current.size === mostPhotos) {
+				const over = files.length - index;
+				setFaults((before) => [...before, `${over} more than four: not sent.`]);
+				break;
+			}
 			const result = await sendOne(file, enquiryKey);
-			if (typeof result === "string") setFaults((before) => [...before, `${file.name} ${result}`]);
+			if (typeof result === "string") {
+				setFaults((before) => [...before, `${file.name} ${result}`]);
+				continue;
+			}
+			held.current.add(result.photo);
 			// The same photo chosen twice is one.
-			else setSent((before) => [...before.filter(({ photo }) => photo !== result.photo), result]);
+			setSent((before) => [...before.filter(({ photo }) => photo !== result.photo), result]);
 		}
-		const over = files.length - left;
-		if (over > 0) setFaults((before) => [...before, `${over} more than four: not sent.`]);
 		setUnderWay((before) => before - 1);
 	}
 
@@ -50,6 +58,7 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 			...(isGone ? [] : [`${fault} ${message}`]),
 		]);
 		if (isGone) {
+			held.current.delete(photo);
 			setSent((before) => before.filter((kept) => kept.photo !== photo));
 			// The button goes, and with it the focus if it is still there; Safari gives a pressed button none.
 			const { activeElement, body } = document;
@@ -63,7 +72,7 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 			<label htmlFor="photos">
 				Photos of the windows <i>(optional)</i>
 			</label>
-			{left > 0 && (
+			{sent.length < mostPhotos && (
 				<input
 					id="photos"
 					type="file"
@@ -157,6 +166,11 @@ function draw(picture: ImageBitmap, longest: number): HTMLCanvasElement {
 	const canvas = document.createElement("canvas");
 	canvas.width = Math.max(1, Math.round(picture.width * scale));
 	canvas.height = Math.max(1, Math.round(picture.height * scale));
-	canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+	const context = canvas.getContext("2d");
+	if (!context) return canvas;
+	// JPEG has no transparency: a drawing in black lines would be black all over.
+	context.fillStyle = "white";
+	context.fillRect(0, 0, canvas.width, canvas.height);
+	context.drawImage(picture, 0, 0, canvas.width, canvas.height);
 	return canvas;
 }

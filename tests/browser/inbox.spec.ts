@@ -37,6 +37,9 @@ const draw = (background: string) =>
 		.jpeg()
 		.toBuffer();
 
+/** The ground of a drawing that was saved without one. */
+const clear = sharp({ create: { width: 40, height: 30, channels: 4, background: "#0000" } });
+
 /** The first day from this one on that is neither a Sunday nor closed. */
 function findFreeDay(min: string): string {
 	const closed = readFileSync("content/site.yaml", "utf8");
@@ -77,12 +80,15 @@ test("BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on 
 	await page.clock.fastForward("01:00:00");
 	await photos.setInputFiles([
 		{ name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await draw("#446688") },
-		{ name: "cat.jpg", mimeType: "image/jpeg", buffer: await draw("#886644") },
+		{ name: "sketch.png", mimeType: "image/png", buffer: await clear.png().toBuffer() },
 		{ name: "notes.txt", mimeType: "image/heic", buffer: Buffer.from("no photo") },
 	]);
 	await expect(receipt(page)).toContainText("notes.txt cannot be read by this browser.");
 	await expect(receipt(page)).toContainText("2 of four sent.");
-	await receipt(page).getByRole("button", { name: "Remove cat.jpg" }).click();
+	const preview = await receipt(page).locator("img").nth(1).getAttribute("src");
+	const drawn = sharp(Buffer.from(preview?.split(",")[1] ?? "", "base64"));
+	expect((await drawn.stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+	await receipt(page).getByRole("button", { name: "Remove sketch.png" }).click();
 	await expect(receipt(page)).toContainText("1 of four sent.");
 	await expect(receipt(page).getByRole("button", { name: /^Remove/ })).toHaveCount(1);
 
