@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { judgeWishes, toSubmission } from "../../netlify/enquiries/wishes.ts";
+import { judgeWishes, noWishes, toSubmission } from "../../netlify/enquiries/wishes.ts";
 import { useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts";
 import { sorry } from "../Form/request.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { useEnclosedList } from "../Windows/useEnclosedList.ts";
 import { keepDraftOf } from "./draft.ts";
-import { fieldNames, type Values, withPlace } from "./enquiry.ts";
+import { fieldNames, judgeMessage, type Values, withPlace } from "./enquiry.ts";
 import { changeState } from "./enquiryState.ts";
 import { clearSubject, findStart, type Opening } from "./formStart.ts";
 import { SendError, sendEnquiry } from "./send.ts";
@@ -14,8 +14,8 @@ import { usePlace } from "./usePlace.ts";
 
 /** What the enquiry form does in the browser: fields, draft and sending. `state` says where the enquiry stands. */
 export function useEnquiry(opening: Opening) {
-	const { form, draft, start } = useDraftedForm(opening);
 	const enclosed = useEnclosedList();
+	const { form, draft, start } = useDraftedForm(opening, enclosed);
 	const place = usePlace(form, draft.keep);
 	const sending = useSending(form, draft, enclosed, start.draft?.savedAt, opening.thanksPath);
 	const { submit, button, dispatch } = sending;
@@ -48,9 +48,10 @@ export function useEnquiry(opening: Opening) {
 			onChange({ target }: React.ChangeEvent<HTMLFormElement>) {
 				draft.keep(withPlace([target.name as keyof Values]));
 				dispatch({ type: "typed" });
-				// A day is chosen, not typed: what is wrong with it is said at once. A text may be what is wrong with the number.
+				// A day is chosen, not typed: what is wrong with it is said at once.
 				if (target.name === "day") void form.trigger("day");
-				if (target.name === "answer" && form.formState.errors.phone) void form.trigger("phone");
+				// A text may be what is wrong with the number, and any wish too much for the message.
+				if (Object.hasOwn(noWishes, target.name)) judgeAgain(form, ["phone", "message"]);
 			},
 		},
 	};
@@ -66,9 +67,11 @@ function useSending(
 ) {
 	const [state, dispatch] = useReducer(changeState, { name: "editing", restoredAt });
 	const online = useOnline();
-	const { submit, button } = useSubmitOnce(form, send, (invalid) =>
-		dispatch({ type: "refused by a rule", count: Object.keys(invalid).length }),
-	);
+	const { submit, button } = useSubmitOnce(form, send, refuse);
+
+	function refuse(invalid: object) {
+		dispatch({ type: "refused by a rule", count: Object.keys(invalid).length });
+	}
 
 	useEffect(() => {
 		if (state.name !== "waiting" || !online) return;
@@ -80,7 +83,14 @@ function useSending(
 		dispatch({ type: "started" });
 		try {
 			const { key, drop } = draft.hold();
-			const enquiry = toSubmission(await enclosed.enclose(values));
+			const whole = enclosed.enclose(values, await enclosed.fetchWords());
+			// What writes the list may have come only now, after the fields were judged.
+			const errors = judgeMessage(values, whole);
+			if (errors.message) {
+				form.setError("message", { message: errors.message }, { shouldFocus: true });
+				return refuse(errors);
+			}
+			const enquiry = toSubmission(whole);
 			const text = await sendEnquiry(enquiry, { "Idempotency-Key": key, ...check });
 			drop();
 			if (!enclosed.isEmpty) enclosed.leaveOut(true);
@@ -108,12 +118,14 @@ function useSending(
 }
 
 /** The form with its draft, as it opens. */
-function useDraftedForm(opening: Opening) {
+function useDraftedForm(opening: Opening, enclosed: ReturnType<typeof useEnclosedList>) {
 	const [start] = useState(() => findStart(opening));
 	const form = useCheckedForm<Values>({
 		start: start.values,
-		judgeAll: ({ answer, ...values }) =>
-			judgeWishes({ ...values, answer: answer.join() }, opening.closedDays),
+		judgeAll: (values) => ({
+			...judgeWishes({ ...values, answer: values.answer.join() }, opening.closedDays),
+			...judgeMessage(values, enclosed.enclose(values)),
+		}),
 		sentErrors: opening.errors,
 	});
 	const [draft] = useState(() => keepDraftOf(form, start));
@@ -126,5 +138,13 @@ function useDraftedForm(opening: Opening) {
 		// Typed before the script arrived, or handed over: a product alone is nothing yet that could be lost.
 		if (start.hasWords) draft.keep();
 	}, [form, start, draft]);
+	useEffect(() => {
+		if (enclosed.isLeftOut) judgeAgain(form, ["message"]);
+	}, [form, enclosed.isLeftOut]);
 	return { form, draft, start };
+}
+
+/** Judges fields anew that have a fault, after something else has changed that may have been the cause. */
+function judgeAgain(form: UseFormReturn<Values>, names: (keyof Values)[]): void {
+	for (const name of names) if (form.formState.errors[name]) void form.trigger(name);
 }

@@ -51,17 +51,17 @@ interface FormOptions<Values> {
 /** A form whose fields are checked and tidied by our rules. */
 export function useCheckedForm<Values extends FieldValues>(options: FormOptions<Values>) {
 	const [props] = useState(() => {
-		const { start, judgeAll, sentErrors } = options;
+		const { start, sentErrors } = options;
 		return {
 			defaultValues: start,
-			resolver: makeResolver(judgeAll),
 			errors: toErrors(Object.entries(sentErrors ?? {})),
 			// The server's messages go while their fields are corrected. If one went when its field is left, as for the
 			// button, it would move the button from under the pointer, and the press would be lost.
 			mode: sentErrors ? "onChange" : "onSubmit",
 		} as UseFormProps<Values>;
 	});
-	return useForm<Values>(props);
+	// Made for each rendering: what is wrong may depend on more of the page than the fields.
+	return useForm<Values>({ ...props, resolver: makeResolver(options.judgeAll) });
 }
 
 /** What is wrong with a form, by field. */

@@ -28,21 +28,32 @@ export function useEnclosedList() {
 				() => undefined,
 			);
 	}, [isEmpty]);
+	/** An enquiry with the list in it, as far as the list goes along and what writes it has come. */
+	function enclose<Values extends { message: string; interests: string[] }>(
+		values: Values,
+		made = write,
+	): Values {
+		if (isEmpty || list.isLeftOut || !made) return values;
+		const { message, interests } = made(list);
+		return {
+			...values,
+			message: [values.message.trimEnd(), message].filter(Boolean).join("\n\n"),
+			interests: [...new Set([...values.interests, ...interests])],
+		};
+	}
 	return {
 		isEmpty,
 		isLeftOut: list.isLeftOut,
 		/** Lines of the list; none until its words have come. */
 		lines: write?.(list).message.split("\n") ?? [],
 		leaveOut: (isLeftOut: boolean) => changeList(() => ({ isLeftOut })),
-		/** An enquiry with the list in it. @throws Error where the words cannot be fetched */
-		async enclose<Values extends { message: string; interests: string[] }>(values: Values) {
-			if (isEmpty || list.isLeftOut) return values;
-			const { message, interests } = (write ?? (await load()))(list);
-			return {
-				...values,
-				message: [values.message.trimEnd(), message].filter(Boolean).join("\n\n"),
-				interests: [...new Set([...values.interests, ...interests])],
-			};
+		enclose,
+		/** Fetches what writes the list, where it is still missing. @throws Error where that fails */
+		async fetchWords() {
+			if (isEmpty || list.isLeftOut || write) return write;
+			const made = await load();
+			setWrite(() => made);
+			return made;
 		},
 	};
 }
