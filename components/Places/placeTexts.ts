@@ -70,7 +70,7 @@ const outside = ["screens", "roofs", "roller-shutters"];
 
 /** Whether a sentence begins with a word that points back to the one before. */
 export function pointsBack(sentence: string): boolean {
-	return /^(?:It|Its|They|Their|Those|These|That|This|Both|Each|(?:Behind|Around) them)\b/.test(
+	return /^(?:It|Its|Newer ones|Most of it|They|Their|Those|These|That|This|Both|Each|(?:Behind|Around) them)\b/.test(
 		sentence,
 	);
 }
@@ -81,9 +81,12 @@ export function pointsBack(sentence: string): boolean {
  */
 export function chooseOpening({ about }: Suburb, { id, family }: Product): string {
 	const [first = about, ...rest] = listSentences(about);
-	const whole = rest.filter((sentence) => !pointsBack(sentence));
-	const theme = themes[outside.includes(family) ? "outside" : "inside"];
+	const whole = rest.filter((sentence) => sentence.split(" ").length > 2 && !pointsBack(sentence));
+	const isOutside = outside.includes(family);
+	const theme = themes[isOutside ? "outside" : "inside"];
 	const fitting = whole.filter((sentence) => theme.test(sentence));
-	const choice = [fitting, whole, rest].find(({ length }) => length > 1) ?? rest;
+	// Fewer products are fixed outside, and what else is said of a place is seldom about them.
+	const least = isOutside ? 1 : 2;
+	const choice = fitting.length >= least ? fitting : whole.length > 1 ? whole : rest;
 	return choice[id % choice.length] ?? first;
 }

@@ -19,7 +19,7 @@ export function data({ content, routeParams }: PageContextServer) {
 		...describePaging(paging, { title, opening: `Page ${paging.number} of our blog` }),
 		...(isFirst && {
 			description:
-				"What shutters, blinds, screens, roofs and curtains cost, what lasts near the sea and which jobs need council. Every post opens with its answer.",
+				"What shutters, blinds, screens, roofs and curtains cost, what lasts near the sea and which jobs need council. Every post has its answer near the top.",
 			image: newest?.image,
 		}),
 		structuredData: [

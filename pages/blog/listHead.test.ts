@@ -22,7 +22,7 @@ test("BLG-02 the title of every page but the first says which it is", () => {
 test("BLG-02 a page is described by the first of its posts and has the picture of its first", () => {
 	const { description, image } = describePage(3, "Page 3 of our blog");
 	expect(description).toBe(
-		`Page 3 of our blog: Post ${posts.length}. Costs, choices and care, and each post opens with its answer.`,
+		`Page 3 of our blog: Post ${posts.length}. Costs, choices and care, with each answer near the top.`,
 	);
 	expect(image).toBe(`picture-${posts.length}`);
 });

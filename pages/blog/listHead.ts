@@ -2,7 +2,7 @@ import type { Paging } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
 
 /** With an opening of 35 characters and a title of 62, the most that a post's may have, 160 in all. */
-const tail = "Costs, choices and care, and each post opens with its answer.";
+const tail = "Costs, choices and care, with each answer near the top.";
 
 interface Names {
 	/** Title of the whole list; pages after the first have their number added. */
