@@ -5,7 +5,7 @@ import { checkSecure, isLocal, listPageChecks, runCheck } from "./live/pageCheck
 /** Runs every check and prints a table. @returns the exit code */
 export async function checkLive(address = ""): Promise<number> {
 	const { origin, protocol } = URL.parse(address) ?? {};
-	if (!origin || (protocol !== "https:" && !isLocal(origin))) {
+	if (!origin || !(protocol === "https:" || (protocol === "http:" && isLocal(origin)))) {
 		console.error("Say which site: npm run check:live -- https://www.example.com");
 		return 1;
 	}
@@ -20,7 +20,7 @@ export async function checkLive(address = ""): Promise<number> {
 	for (const check of [...(await listPageChecks(origin)), ...formChecks])
 		await print(check.name, runCheck(origin, check));
 	await print("HTTP leads to HTTPS", checkSecure(origin));
-	await print("mail and webhook are set up", checkSettings(origin));
+	await print("what is set for mail and webhook can be used", checkSettings(origin));
 	await print("an enquiry is stored, and deleted again", sendEnquiry(origin));
 	console.log(faults ? `\n${faults} not as they should be.` : "\nAll as it should be.");
 	return faults ? 1 : 0;

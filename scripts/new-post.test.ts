@@ -44,6 +44,7 @@ test.each([
 	["a title that the check refuses", ["It is salt."], "title: leave out the full stop"],
 	["an address that is none", ["Salt", "--slug", "Salt on"], 'slug: write "salt-on"'],
 	["an address that is taken", ["Salt", "--slug", "salt-on-tracks"], "choose another with --slug"],
+	["a title that a post has", ["Salt", "--slug", "salt"], "salt-on-tracks.mdx has this title"],
 	["an unknown option", ["Salt", "--sulg", "x"], "--sulg"],
 ])("BEY-14 %s is an error and writes nothing", (_what, args, sentence) => {
 	const before = readdirSync(path.join(root, "blog"));

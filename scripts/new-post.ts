@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { reservedSlugs } from "./content/addresses.ts";
@@ -6,6 +6,7 @@ import { cleanText } from "./content/characters.ts";
 import { contentRoot, getToday } from "./content/collections.ts";
 import { makeSlug, writePost } from "./content/postFile.ts";
 import { postFields } from "./content/schemas/post.ts";
+import { readSource } from "./content/source.ts";
 import { adviseFields } from "./content/validate.ts";
 
 const usage = `npm run new:post -- "Title of the post" [--slug last-part-of-the-address]`;
@@ -22,6 +23,11 @@ function writeDraft(title: string, given?: string): string {
 	const file = fileOf(slug);
 	if (isTaken(slug))
 		throw new Error(`${file} is taken or no address of a post; choose another with --slug.`);
+	const twin = globSync("blog/*.mdx", { cwd: contentRoot }).find((name) => {
+		const { title: taken } = Object(readSource(path.join(contentRoot, name)).data);
+		return taken === title;
+	});
+	if (twin) throw new Error(`${twin} has this title already.`);
 	const template = readFileSync(path.join(contentRoot, "template.mdx"), "utf8");
 	writeFileSync(file, writePost(template, { title, slug, date: getToday() }), { flag: "wx" });
 	return file;

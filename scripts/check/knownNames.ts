@@ -57,6 +57,9 @@ export function listPublished(loaded: Loaded): Entry[] {
 /** The names that files may use. Those of an empty set are not checked: the file that lists them is faulty. */
 export type Known = Record<NameKind, ReadonlySet<string>>;
 
+/** Calculators of a post beside those that work out a price. */
+const ownCalculators = ["recess", "cloth", "blades", "cap", "cover", "shade"];
+
 /** Collects the names of everything that other files may name: a file with a fault is a thing all the same. */
 export function listKnown(loaded: Loaded): Known {
 	const { content, root } = loaded;
@@ -67,22 +70,14 @@ export function listKnown(loaded: Loaded): Known {
 	const suburbs = files.flatMap(({ source }) => source.data ?? []).map(toRecord);
 	const products = namesIn("products");
 	const categories = findSource(loaded, "categories.yaml")?.data;
-	const priced = content.prices?.products.filter(({ options, price }) => options ?? price) ?? [];
+	const priced = content.prices?.products.filter(({ options, price }) => options ?? price);
 	return {
 		pictures: new Set(findMasters(root).map((file) => path.parse(file).name)),
 		categories: new Set(Array.isArray(categories) ? categories.map(String) : []),
 		posts: new Set(listPublished(loaded).map(({ name }) => name)),
 		authors: new Set(namesIn("authors")),
 		sources: new Set(content.sources?.map(({ id }) => id)),
-		calculators: new Set([
-			"recess",
-			"cloth",
-			"blades",
-			"cap",
-			"cover",
-			"shade",
-			...priced.map(({ product }) => product),
-		]),
+		calculators: new Set(priced && [...ownCalculators, ...priced.map(({ product }) => product)]),
 		products: new Set(products),
 		appliable: new Set([...products, "all"]),
 		facts: new Set(content.facts?.map(({ id }) => id)),

@@ -81,13 +81,16 @@ test("BEY-32 a category that its file may not have hides no wrong category of a 
 });
 
 describe("ARC-06 a file that is gone or new", () => {
-	test("is missed, and nothing else is called wrong for it", () => {
+	test("or empty is missed, and nothing else is called wrong for it", () => {
 		const copy = copyContent();
 		const gone = ["map.json", "pages/about.mdx", "suburbs/kiama.yaml"];
 		for (const name of gone) copy.remove(name);
-		expect(listSentences(copy)).toEqual(
-			gone.map((name) => `content/${name}:1:1  the file is missing; bring it back`),
-		);
+		for (const name of [kiama, "prices.yaml"]) copy.write(name, "");
+		expect(listSentences(copy)).toEqual([
+			`content/${kiama}:1:1  this file is empty; write it or delete it`,
+			"content/prices.yaml:1:1  this file is empty; bring its entries back",
+			...gone.map((name) => `content/${name}:1:1  the file is missing; bring it back`),
+		]);
 	});
 
 	test("is named, with what to do with it; a copied post for each value that it shares", () => {

@@ -41,10 +41,11 @@ export function parseSource(file: string, raw: string): Source {
 	const { document, faults: slips, unsure } = parseYaml(yaml, linesBefore);
 	const at = makeLocator(yaml, linesBefore);
 	const faults = [...signs, ...slips].map((fault): Fault => ({ file, ...fault }));
-	const missing = isMdx
-		? "put the frontmatter at the top of the file, between two lines of --- alone"
-		: "this file is empty; bring its entries back";
-	if (isEmpty && text) faults.push({ file, line: 1, column: 1, message: missing });
+	const missing =
+		isMdx && text
+			? "put the frontmatter at the top of the file, between two lines of --- alone"
+			: `this file is empty; ${isMdx ? "write it or delete it" : "bring its entries back"}`;
+	if (isEmpty && !signs.length) faults.push({ file, line: 1, column: 1, message: missing });
 	const read = (path: readonly PropertyKey[]) => findNode(document.contents, path);
 	const locate: Source["locate"] = (path, aim = "value") => {
 		const { node, key } = read(path);
