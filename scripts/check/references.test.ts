@@ -88,8 +88,9 @@ describe("ARC-06 a file that is gone or new", () => {
 		for (const name of [kiama, "prices.yaml"]) copy.write(name, "");
 		expect(listSentences(copy)).toEqual([
 			`content/${kiama}:1:1  this file is empty; write it or delete it`,
-			"content/prices.yaml:1:1  this file is empty; bring its entries back",
-			...gone.map((name) => `content/${name}:1:1  the file is missing; bring it back`),
+			...gone
+				.map((name) => `content/${name}:1:1  the file is missing; bring it back`)
+				.toSpliced(2, 0, "content/prices.yaml:1:1  this file is empty; bring its entries back"),
 		]);
 	});
 
