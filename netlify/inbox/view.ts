@@ -45,6 +45,11 @@ function matcher(words: string): (row: Row) => boolean {
 	};
 }
 
+/** Text without what two keyboards write differently: capitals, accents and the kind of apostrophe. */
 function plain(text: string): string {
-	return text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+	return text
+		.toLowerCase()
+		.replace(/[’‘ʻʼ´`]/g, "'")
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "");
 }
