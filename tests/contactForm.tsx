@@ -19,7 +19,7 @@ export const choices = {
 	interests: [{ label: "Inside the glass", names: ["Roller Blinds", "Other"] }],
 	phone: "(02) 5550 0134",
 	phoneLink: "+61255500134",
-	next: ["We call and agree on a time.", "We measure."],
+	next: ["We agree on a time with you.", "We measure."],
 	closedDays: ["2026-12-25"],
 };
 

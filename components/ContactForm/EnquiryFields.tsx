@@ -144,7 +144,7 @@ export function EnquiryFields(props: Props) {
 				</button>
 			</div>
 			<p className="note">
-				We use this to call, measure and quote. <a href="/privacy-policy">Privacy policy</a>
+				We use this to answer, measure and quote. <a href="/privacy-policy">Privacy policy</a>
 			</p>
 		</form>
 	);

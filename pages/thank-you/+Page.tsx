@@ -37,7 +37,7 @@ function AfterEnquiry() {
 				<p>
 					<PhoneLink />
 				</p>
-				<h2 className="h3">Until we call</h2>
+				<h2 className="h3">Until you hear from us</h2>
 				<p>
 					<ArrowLink href="/price-guide">Work out a guide price</ArrowLink>
 				</p>

@@ -317,7 +317,7 @@ describe("a receipt to the visitor", () => {
 		await receive({ email: "ana@example.com" });
 		process.chdir(home);
 		expect(toVisitor().map(({ text }) => text?.split("\n\n")[1])).toEqual([
-			"We will call you to arrange a time to measure. The measure and the written quote are free.",
+			"We will be in touch to arrange a time to measure. The measure and the written quote are free.",
 			"By Monday. The measure and the written quote are free.",
 		]);
 	});

@@ -114,7 +114,7 @@ export const receipt: Channel = {
 		if (refused) return;
 		try {
 			const { brand, phone, visit } = await readSiteDetails();
-			const when = visit.reply || "We will call you to arrange a time to measure.";
+			const when = visit.reply || "We will be in touch to arrange a time to measure.";
 			await sendMail({
 				to: email,
 				subject: `We have your enquiry – ${brand}`,
