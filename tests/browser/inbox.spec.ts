@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
 import { type RunningSite, runSite } from "../runningSite.ts";
@@ -13,7 +14,7 @@ import {
 	send,
 	test,
 } from "./fixtures.ts";
-import { findBarriers } from "./layout.ts";
+import { findBarriers, findLosses } from "./layout.ts";
 
 // The connection is lost on purpose.
 test.use({ expected: /Failed to load resource/ });
@@ -53,7 +54,23 @@ function findFreeDay(min: string): string {
 	return free.find((day) => !closed.includes(day)) ?? "";
 }
 
-test("BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on the owner's phone, the photos smaller and without their place", async ({
+/** What is lost on a small phone in letters twice as large, and answers that are a few letters wide there. */
+async function findLossesInLarge(page: Page): Promise<string[]> {
+	const size = page.viewportSize() ?? phone;
+	const session = await page.context().newCDPSession(page);
+	await page.setViewportSize({ width: 320, height: 640 });
+	await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+	await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+	const losses = await findLosses(page);
+	const narrow = await page
+		.locator("dd")
+		.evaluateAll((all) => all.filter((dd) => dd.clientWidth < 200).map((dd) => dd.textContent));
+	await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+	await page.setViewportSize(size);
+	return [...losses, ...narrow];
+}
+
+test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on the owner's phone, the photos smaller and without their place", async ({
 	page,
 	browser,
 }) => {
@@ -66,6 +83,7 @@ test("BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on 
 	});
 	await page.clock.install();
 	await open(page, `${site.origin}/contact`);
+	expect(await findLossesInLarge(page)).toEqual([]);
 	await fillEnquiry(page);
 	const day = page.getByLabel("Which day suits you?");
 	await day.fill(findFreeDay((await day.getAttribute("min")) ?? ""));
@@ -91,6 +109,7 @@ test("BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on 
 	await receipt(page).getByRole("button", { name: "Remove sketch.png" }).click();
 	await expect(receipt(page)).toContainText("1 of four sent.");
 	await expect(receipt(page).getByRole("button", { name: /^Remove/ })).toHaveCount(1);
+	expect(await findLossesInLarge(page)).toEqual([]);
 
 	const owner = await (await browser.newContext({ viewport: phone })).newPage();
 	await owner.goto(`${site.origin}/inbox`);
@@ -122,6 +141,7 @@ test("BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on 
 	const kept = await owner.request.get(`${site.origin}${await photo.getAttribute("src")}`);
 	expect(await sharp(await kept.body()).metadata()).not.toHaveProperty("exif");
 	expect([await findBarriers(owner), await isWide(owner)]).toEqual([[], false]);
+	expect(await findLossesInLarge(owner)).toEqual([]);
 	await owner.getByLabel("Note").fill("Ring twice");
 	await owner.getByRole("button", { name: "called" }).click();
 	await expect(owner.getByRole("status")).toHaveText("The state is kept.");
