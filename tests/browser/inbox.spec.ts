@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
 import { type RunningSite, runSite } from "../runningSite.ts";
@@ -69,6 +69,10 @@ async function findLossesInLarge(page: Page): Promise<string[]> {
 	await page.setViewportSize(size);
 	return [...losses, ...narrow];
 }
+
+/** How many colours of letters there are; in forced colours those of what is chosen are its own. */
+const countColours = (links: Locator) =>
+	links.evaluateAll((all) => new Set(all.map((link) => getComputedStyle(link).color)).size);
 
 test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on the owner's phone, the photos smaller and without their place", async ({
 	page,
@@ -146,8 +150,12 @@ test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is 
 	await owner.getByRole("button", { name: "called" }).click();
 	await expect(owner.getByRole("status")).toHaveText("The state is kept.");
 	await expect(owner.getByLabel("Note")).toHaveValue("Ring twice");
+	await owner.emulateMedia({ forcedColors: "active" });
+	expect(await countColours(owner.locator(".stage-form button"))).toBe(2);
 	await owner.getByRole("link", { name: "All enquiries" }).click();
 	await expect(rows).toContainText("called");
+	expect(await countColours(owner.locator(".stages a"))).toBe(2);
+	expect(await countColours(owner.locator("header nav a"))).toBe(2);
 	await owner.getByRole("button", { name: "Sign out everywhere" }).click();
 	await expect(owner.getByRole("button", { name: "Send me a link" })).toBeVisible();
 	await owner.context().close();
