@@ -71,7 +71,9 @@ test.each<[text: string, place: string, sentence: string]>([
 	["in C:\\blinds", "1:6", backslash],
 	["(screens)[/products/zip-screens]", "1:10", left],
 	["Salt[^1] eats metal", "1:5", left],
-	["![Bars](/figures/bal-scale.svg “It.”)", "1:2", left],
+	["![Bars](/figures/bal-scale.svg “It.”)", "1:2", "put straight quotes round the caption"],
+	["the [page] (/contact)", "1:5", "close up ] and ("],
+	["![Bars](/figures/bal scale.svg 'It.')", "1:2", "an address has no spaces"],
 	// Links and drawings.
 	['![Bars](/figures/bal-scale.svg "**It** is.")', "1:1", "caption: marks are printed here"],
 	['![Bars](/images/veri-shades "See [it](/contact).")', "1:1", "caption: marks are printed here"],

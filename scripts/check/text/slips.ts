@@ -33,6 +33,12 @@ const inParagraphs: Slip[] = [
 /** Marks that Markdown left as text, and readers would see; what is one kind is not looked at for another. */
 const inText: Slip[] = [
 	[
+		/\[[^\]]*\]\(\S+ [“”‘’][^)]*\)?/g,
+		'put straight quotes round the caption or title, "like this"',
+	],
+	[/\[[^\]]*\]\([^\s)]+ [^\s"')][^)]*\)/g, "an address has no spaces; correct the one in ( )"],
+	[/\[[^\]]*\] +\([^\s)]+\)/g, "close up ] and (; no space stands between words and address"],
+	[
 		/(?<!=)==(?![=\s])|%%|\+\+(?=\p{L})|\$\$|^:::|(?<=\n): |\[!\w+\]?|[\^~]\w+[\^~]|(?<!\w):[a-z0-9_+-]+:(?!\w)/gmu,
 		"marks of another system are printed as they are typed; take them out",
 	],
