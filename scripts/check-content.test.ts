@@ -13,7 +13,7 @@ test("BEY-14 GitHub reads each fault from the output of the check, and those of 
 		kiama,
 		copy
 			.read(kiama)
-			.replace("\n## ", "\nNever sprey.$&")
+			.replace("\n## ", "\nTODO: never sprey.$&")
 			.replace(/^image: /m, "$&no-"),
 	);
 	copy.write(
@@ -43,6 +43,7 @@ test("BEY-14 GitHub reads each fault from the output of the check, and those of 
 	);
 	expect(wrong).toContain(`content/${kiama} "sprey"`);
 	expect(wrong).toContain(`content/${kiama} image: `);
+	expect(lines.filter((line) => line.includes('"TODO"'))).toEqual([]);
 	expect(unfinished.filter((line: string) => line.includes('"'))).toEqual([
 		`content/${draft} "Sprey"`,
 	]);

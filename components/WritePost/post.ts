@@ -52,7 +52,7 @@ export function readPost(
 	const [inText] = [
 		...cleanText(text).faults.map(({ message }) => message),
 		...(schema.leftover.look.test(text) ? [schema.leftover.message] : []),
-		...schema.adviseSources(all, fields.sources, sources),
+		...schema.adviseSources(all, fields.sources, sources).map(({ message }) => message),
 		schema.adviseLength(words),
 	];
 	if (inText) faults.set("text", inText);

@@ -26,7 +26,9 @@ After each storm, see [the screens](/products/zip-screens).
 
 ![A rinsed screen](/images/zip-screens "Rinsed.")
 
-Ask us at a [free measure](/contact).
+Ask us at a [free measure][ask].
+
+[ask]: /contact
 `;
 
 /** A change to the sound post, the text at the place that is named, and what is said there. */
@@ -39,8 +41,15 @@ const slips: [from: string | RegExp, to: string, at: string, message: string][] 
 	["After each", "Ring 0412 345 678 after each", "0412", "the page shows the phone number"],
 	["After each", "Write to us@example.com after each", "us@", "the page shows the e-mail address"],
 	["After each", "TODO after each", "TODO", "the draft's own text"],
-	["After each", "Mind asbestos after each", "Rinse", "add asbestos"],
+	["After each", "Mind Asbestos after each", "Asbestos", "add asbestos"],
 	["tags: [", "checked: 2025-01\ntags: [", "2025-01", "checked: a year ago"],
+	// A list that cannot be read may name it.
+	[
+		"Salt on a screen",
+		"Asbestos on a screen\nsources: asbestos\nchecked: 2025-01",
+		"2025-01",
+		"a year ago",
+	],
 ];
 
 test("VAL-11 the editor's check names each slip in its place, and finds nothing in a sound post", () => {

@@ -47,9 +47,13 @@ const checkHeadings: Rule = ({ tree }) => {
 
 /** The last paragraph leads to the free measure. */
 const checkEnding: Rule = ({ tree }) => {
-	const last = tree.children.at(-1);
-	const links = last?.type === "paragraph" ? listNodes(last, "link") : [];
-	if (links.some(({ url }) => url === "/contact")) return [];
+	const last = tree.children.findLast(({ type }) => type !== "definition");
+	if (last?.type === "paragraph") {
+		const named = listNodes(last, "linkReference").map(({ identifier }) => identifier);
+		const defined = listNodes(tree, "definition").filter((node) => named.includes(node.identifier));
+		const links = [...listNodes(last, "link"), ...defined];
+		if (links.some(({ url }) => url === "/contact")) return [];
+	}
 	return [{ ...startOf(last), message: "end with a paragraph that links to /contact" }];
 };
 
@@ -84,20 +88,30 @@ const checkContactDetails: Rule = ({ source: { text } }) => {
 };
 
 /** A post that speaks of a rule names its public source, which somebody has read in the last twelve months. */
-function checkSources({ content: { sources = [] }, today }: Checked): Rule {
+function checkSources({ content: { sources = [] }, faults, today }: Checked): Rule {
 	const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`;
 	return ({ source, data, tree }) => {
-		const { title, excerpt, description, checked } = data;
+		const { title, excerpt, description, checked, sources: named = [] } = data;
 		const captions = listNodes(tree, "image").map((image) => image.title);
 		const text = [title, excerpt, description, toText(tree), ...captions].join("\n");
-		const named = Array.isArray(data.sources) ? data.sources.map(String) : [];
-		const missing = adviseSources(text, named, sources).map((message) => {
-			return { ...startOf(tree.children[0]), message };
-		});
+		// A list that cannot be read, or a name in it, may be meant for what seems to be missing.
+		const isRead =
+			Array.isArray(named) &&
+			!faults.some(({ file, field }) => file === source.file && field?.startsWith("sources."));
+		const missing = (isRead ? adviseSources(text, named, sources) : []).map(
+			({ word, message }) => ({ ...findWord(source, word), message }),
+		);
 		if (!checked || String(checked) > yearAgo) return missing;
 		const message = "checked: a year ago; read the sources and the post again";
 		return [...missing, { ...source.locate(["checked"]), message }];
 	};
+}
+
+/** Where a post says a word: in its text first, or in the lines above. */
+function findWord({ body, text }: Source, word: string) {
+	const indexIn = (part: string) => part.toLowerCase().indexOf(word.toLowerCase());
+	const part = indexIn(body) >= 0 ? body : text;
+	return makeLocator(part)(Math.max(0, indexIn(part)));
 }
 
 /** The rules that need nothing but the post. */

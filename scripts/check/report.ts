@@ -48,7 +48,12 @@ async function findFaults() {
 	// Nothing but their titles is their writers' yet.
 	for (const { source } of drafts)
 		if (source.body.trim().startsWith(placeholder)) read.delete(source.file);
-	const misspelt = (await spelling).filter(({ file }) => read.has(file));
+	const corrected = editContent(checked);
+	const placeOf = ({ file, line, column }: Fault) => `${file}:${line}:${column}`;
+	const places = new Set(corrected.map(placeOf));
+	const misspelt = (await spelling).filter(
+		(fault) => read.has(fault.file) && !places.has(placeOf(fault)),
+	);
 	const isTold = ({ file, line, column }: Fault) =>
 		faults.some(
 			(fault) =>
@@ -57,7 +62,7 @@ async function findFaults() {
 				// A value that is already faulty is not checked as copy as well. A line of a text may be a whole paragraph.
 				(fault.field || Math.abs(fault.column - column) < nearby),
 		);
-	const edited = [...editContent(checked), ...misspelt].filter((fault) => !isTold(fault));
+	const edited = [...corrected, ...misspelt].filter((fault) => !isTold(fault));
 	const isDraft = ({ file }: Fault) => drafts.some(({ source }) => source.file === file);
 	return {
 		content,

@@ -20,6 +20,7 @@ interface Slip {
 /** A line with a key, a list item or both, and the value on it. */
 const entry = /^\s*(?:- +)*(?:(?<key>[\w-]+):(?: +|$))?(?<value>.*)$/;
 
+const tab = "indent with spaces, not tabs";
 const twin = "this key appears twice; keep one";
 const start = 'start the line with a key, a colon and a space, or with "- "';
 const loose = `indent this line if it goes on from the one above; otherwise ${start.replace("the line", "it")}`;
@@ -27,7 +28,7 @@ const loose = `indent this line if it goes on from the one above; otherwise ${st
 /** What to write, by how the parser complains; otherwise it stumbles over a value without quotes. */
 const sentences: [look: RegExp, message: string][] = [
 	[/^DUPLICATE_KEY/, twin],
-	[/^TAB_AS_INDENT/, "indent with spaces, not tabs"],
+	[/^TAB_AS_INDENT/, tab],
 	[/^BAD_DQ_ESCAPE/, "write the value in single quotes, or \\\\ for a backslash"],
 	[/^BAD_INDENT/, "line this up with the entries around it"],
 	[/Implicit (?:map )?keys/, loose],
@@ -66,12 +67,14 @@ export function parseYaml(text: string, linesBefore = 0): Yaml {
 	}
 }
 
-/** Lines that follow one another without a key are one fault, and the value above them is not judged. */
+/** Lines that follow one another without a key are one fault; the value above them, or above a tab, is not judged. */
 function joinLoose(faults: Map<number, TextFault>, lines: string[], linesBefore: number) {
 	const unsure = new Set<number>();
 	for (const [number, fault] of [...faults].sort(([a], [b]) => b - a)) {
+		const lineAbove = lines[number - linesBefore - 2]?.trim() ?? "";
+		if (fault.message === tab && lineAbove.endsWith(":")) unsure.add(number - 1);
 		if (fault.message !== loose) continue;
-		if (!lines[number - linesBefore - 2]?.trim()) {
+		if (!lineAbove) {
 			fault.message = start;
 			continue;
 		}

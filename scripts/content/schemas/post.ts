@@ -22,19 +22,19 @@ export function adviseLength(words: number): string | undefined {
 	return words > most ? `${words} words; cut to ${most}` : undefined;
 }
 
-/** Names the sources that a text needs for what it speaks of, a sentence for each word of theirs. */
+/** Names the sources that a text needs for what it speaks of: each word of theirs with a sentence. */
 export function adviseSources(
 	text: string,
 	named: readonly string[] = [],
 	sources: readonly Pick<PublicSource, "id" | "words">[],
-): string[] {
+): { word: string; message: string }[] {
 	const lower = text.toLowerCase();
 	return sources.flatMap(({ words = [] }) => {
 		const word = words.find((candidate) => lower.includes(candidate.toLowerCase()));
 		const fitting = sources.filter((known) => word && known.words?.includes(word));
 		if (!word || fitting.some(({ id }) => named.includes(id))) return [];
 		const ids = fitting.map(({ id }) => id).join(" or ");
-		return [`it says "${word}"; add ${ids} to its sources`];
+		return [{ word, message: `it says "${word}"; add ${ids} to its sources` }];
 	});
 }
 
