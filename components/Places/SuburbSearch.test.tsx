@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { find } from "../Search/find.ts";
 import { listFinderPlaces } from "./finderChoices.ts";
-import { findOutside, indexSuburbs, SuburbSearch } from "./SuburbSearch.tsx";
+import { findMeant, findOutside, indexSuburbs, SuburbSearch } from "./SuburbSearch.tsx";
 
 const { suburbs } = getContent();
 const places = listFinderPlaces(getContent());
@@ -51,6 +51,17 @@ test.each(["2500", "2527", "2533", "2534", "2577"])(
 	},
 );
 
+test.each([
+	["kiama", "/locations/kiama"],
+	["Bulli, NSW 2516", "/locations/bulli"],
+	["mossvale", "/locations/moss-vale"],
+	["Mitagong", "/locations/mittagong"],
+	["thirr", "/locations/thirroul"],
+	...["willow vale", "2577", "corr", "Wollongong CBD", "kembla wharf"].map((words) => [words]),
+])("of what %j finds %s is meant beyond doubt", (words, path) => {
+	expect(findMeant(find(index, words), words)?.path).toBe(path);
+});
+
 test.each(["Sydney", "Nowra", "2000", "<script>", "", "nsw"])("none of ours is %j", (words) => {
 	expect(names(words)).toEqual([]);
 });
@@ -61,7 +72,7 @@ test("a well-known place outside is none of ours, and is found by its name, its 
 	for (const { name } of outside) expect(asked(`${name} NSW`, true)).toBe(name);
 	const ours = suburbs.map(({ name }) => name);
 	expect(outside.filter(({ name }) => ours.includes(name))).toEqual([]);
-	expect([asked("nowr"), asked("now"), asked("2000")]).toEqual(["Nowra", "Nowra", "Sydney"]);
+	expect([asked("nowr"), asked("now"), asked("NSW 2541")]).toEqual(["Nowra", "Nowra", "2541"]);
 	expect([asked("nowr", true), asked("2577", true)]).toEqual([undefined, undefined]);
 	for (const words of ["", "no", "xqz", "2999"]) expect(asked(words)).toBeUndefined();
 });
@@ -77,6 +88,7 @@ test.each([
 	["Berry", "Broughton Village"],
 	["Sydney", "Helensburgh"],
 	["Goulburn", "Tallong"],
+	["2541", "Broughton Village"],
 ])(
 	"someone from %s is told of the nearest suburb that we list, and of the phone",
 	async (from, to) => {

@@ -1,8 +1,8 @@
 import { type FormEvent, useMemo, useRef } from "react";
 import { useFormValues } from "../Form/useFormValues.ts";
-import { find } from "../Search/find.ts";
+import { type Findings, find } from "../Search/find.ts";
 import { makeIndex } from "../Search/fullTextIndex.ts";
-import { Results, walkResults } from "../Search/Results.tsx";
+import { goToResults, Results, walkResults } from "../Search/Results.tsx";
 import { readText, SearchForm } from "../Search/SearchForm.tsx";
 import { isSameName, listNameTerms, listTerms } from "../Search/terms.ts";
 import type { listFinderPlaces } from "./finderChoices.ts";
@@ -16,27 +16,28 @@ const placePath = (slug: string) => `/locations/${slug}`;
 
 /**
  * A field that finds a suburb by name or postcode as somebody types, as the search of the whole site does; Enter opens
- * the first. Without script, the browser's own search does.
+ * the one that is meant beyond doubt, or else goes to what is shown. Without script, the browser's own search does.
  */
 export function SuburbSearch({ suburbs, outside, phone, phoneLink }: Props) {
+	const root = useRef<HTMLDivElement>(null);
 	const form = useRef<HTMLFormElement>(null);
 	const query = useFormValues(form, readText, "").trim();
 	const isUsed = query !== "";
 	const index = useMemo(() => (isUsed ? indexSuburbs(suburbs) : undefined), [isUsed, suburbs]);
 	const findings = useMemo(() => (index ? find(index, query) : undefined), [index, query]);
-	const hit = findings?.groups[0]?.hits[0];
-	const beyond = findOutside(query, outside, hit !== undefined);
-	const first = beyond ? placePath(beyond.nearest.slug) : hit?.path;
-	function openFirst(event: FormEvent) {
+	const beyond = findOutside(query, outside, Boolean(findings?.total));
+	function submit(event: FormEvent) {
 		event.preventDefault();
-		if (first) location.assign(first);
+		const meant = findings && !beyond && findMeant(findings, query);
+		if (meant) location.assign(meant.path);
+		else goToResults(root.current);
 	}
 	const call = <a href={`tel:${phoneLink}`}>{phone}</a>;
 	return (
 		<>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the field and the links take the keys */}
-			<div className="needs-script" onKeyDown={walkResults}>
-				<SearchForm ref={form} label="Suburb or postcode" onSubmit={openFirst} />
+			<div ref={root} className="needs-script" onKeyDown={walkResults}>
+				<SearchForm ref={form} label="Suburb or postcode" onSubmit={submit} />
 				<div className="found">
 					<Results
 						query={query}
@@ -50,8 +51,8 @@ export function SuburbSearch({ suburbs, outside, phone, phoneLink }: Props) {
 						{beyond && (
 							<p>
 								{beyond.name} is outside the area that we list, which comes as near as{" "}
-								<a href={first}>{beyond.nearest.name}</a>, {beyond.away} away in a straight line.
-								Call {call} and ask whether we come to you.
+								<a href={placePath(beyond.nearest.slug)}>{beyond.nearest.name}</a>, {beyond.away}{" "}
+								away in a straight line. Call {call} and ask whether we come to you.
 							</p>
 						)}
 					</Results>
@@ -84,14 +85,24 @@ export function indexSuburbs(suburbs: Props["suburbs"]) {
 	);
 }
 
+/** The suburb that is meant beyond doubt: the only one found, or the only one of this very name. */
+export function findMeant({ groups, isNear }: Findings, query: string) {
+	const hits = isNear ? [] : groups.flatMap((group) => group.hits);
+	const named = hits.filter(({ title }) => isSameName(title, query));
+	return [hits, named].find(({ length }) => length === 1)?.[0];
+}
+
 /**
  * The place outside our area that was asked for: by its name, or, where none of ours is found, by the beginning of its
- * name or by its postcode.
+ * name or by its postcode, which then stands for the name, as several places may have it.
  */
 export function findOutside(query: string, places: Props["outside"], isFound: boolean) {
 	const words = listNameTerms(query);
 	const named = places.find(({ name }) => isSameName(name, query));
 	if (named || isFound) return named;
-	if (words.length < 3) return places.find(({ postcode }) => listTerms(query).includes(postcode));
+	if (words.length < 3) {
+		const coded = places.find(({ postcode }) => listTerms(query).includes(postcode));
+		return coded && { ...coded, name: coded.postcode };
+	}
 	return places.find(({ name }) => listNameTerms(name).startsWith(words));
 }

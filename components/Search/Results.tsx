@@ -149,7 +149,12 @@ export function walkResults(event: KeyboardEvent<HTMLElement>): void {
 	stops[Math.max(0, at + step)]?.focus();
 }
 
+/** Puts the focus on the first of the results, or on the first way on where there are none. */
+export function goToResults(root: HTMLElement | null): void {
+	if (root) listStops(root)[1]?.focus();
+}
+
 /** The field of a search, and the links of its results. */
-export function listStops(root: HTMLElement): HTMLElement[] {
+function listStops(root: HTMLElement): HTMLElement[] {
 	return [...root.querySelectorAll<HTMLElement>("[name=q], .results a")];
 }

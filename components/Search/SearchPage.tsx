@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
-import { listStops, Results, walkResults } from "./Results.tsx";
+import { goToResults, Results, walkResults } from "./Results.tsx";
 import { readText, SearchForm } from "./SearchForm.tsx";
 import { useSiteIndex } from "./siteIndex.ts";
 
@@ -13,20 +13,16 @@ export function SearchPage() {
 	useAddress(form, text);
 	const query = text.trim();
 	const { findings, retry } = useSiteIndex(query, query !== "");
-	function goToResults(event: FormEvent) {
+	function submit(event: FormEvent) {
 		event.preventDefault();
-		if (root.current) listStops(root.current)[1]?.focus();
+		goToResults(root.current);
 	}
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the field and the links take the keys
 		<div ref={root} data-searching={query ? "" : undefined} onKeyDown={walkResults}>
 			<div className="search-head">
 				<div className="wrap">
-					<SearchForm
-						ref={form}
-						label="Posts, products, places and questions"
-						onSubmit={goToResults}
-					>
+					<SearchForm ref={form} label="Posts, products, places and questions" onSubmit={submit}>
 						<noscript>
 							<p className="note">
 								Searching needs JavaScript, which is off in this browser. Everything is listed below

@@ -54,16 +54,31 @@ test("BEY-12 LOC-07 a name, the arrow keys and Enter lead to the suburb", async 
 	await expect(page.locator("h1")).toHaveText("Corrimal, Wollongong");
 });
 
-test("Enter opens the first suburb; Back finds the words", async ({ page }) => {
+test("where several suburbs are found, Enter goes to the first of them; Back finds the words", async ({
+	page,
+}) => {
 	await open(page, "/locations", "SuburbSearch");
 	await box(page).fill("2500");
 	await expect(found(page)).toHaveCount(8);
 	await expect(found(page).first()).toHaveText(/^Wollongong/);
 	await box(page).press("Enter");
+	await expect(found(page).first()).toBeFocused();
+	await page.keyboard.press("Enter");
 	await page.waitForURL("**/locations/wollongong");
 	await goBack(page);
 	await expect(box(page)).toHaveValue("2500");
 	await expect(found(page).first()).toHaveText(/^Wollongong/);
+});
+
+test("no button or key opens another place than was asked for", async ({ page }) => {
+	await open(page, "/locations", "SuburbSearch");
+	await box(page).fill("kangaroo valley");
+	await search(page).getByRole("button", { name: "Search" }).click();
+	await expect(found(page).first()).toBeFocused();
+	await box(page).fill("nowra");
+	await box(page).press("Enter");
+	await expect(search(page).getByRole("link", { name: "Broughton Village" })).toBeFocused();
+	await expect(page).toHaveURL("/locations");
 });
 
 test("what is unknown stays within a phone", async ({ page }) => {
