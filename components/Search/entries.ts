@@ -3,6 +3,7 @@ import { getEntry } from "../../scripts/content/entries.ts";
 import { dropLinks } from "../../scripts/content/format.ts";
 import { getText } from "../Article/texts.ts";
 import { orderBySize } from "../Places/finderChoices.ts";
+import { nameRegion } from "../Places/placeHeads.ts";
 import type { Entry } from "./entry.ts";
 import { readAsked } from "./pins.ts";
 
@@ -66,10 +67,11 @@ function listProducts({ products, aliases }: Content): Draft[] {
 
 function listPlaces(content: Content): Draft[] {
 	return [
-		...content.regions.map(({ name, slug }) => ({
+		...content.regions.map((region) => ({
 			kind: "place" as const,
-			title: `${name} region`,
-			path: `/locations#region-${slug}`,
+			title: `${region.name} region`,
+			within: nameRegion(content, region),
+			path: `/locations#region-${region.slug}`,
 			note: "All its suburbs",
 			words: "",
 		})),

@@ -14,6 +14,8 @@ export interface Entry {
 	id: number;
 	kind: Kind;
 	title: string;
+	/** Its name within a sentence, where that is not the title: "the Kiama region". */
+	within?: string;
 	/** Address, with the anchor of a section. */
 	path: string;
 	/** Line under the title. */

@@ -56,6 +56,13 @@ test("BEY-04 Q20 products are found in places by both names, of two places with 
 			expect(first(words, 1)[0], words).toBe(`/locations/${slug}/awnings`);
 });
 
+test.each([
+	["kiama region awnings", "Awnings in the Kiama region"],
+	["awnings southern highlands", "Awnings in the Southern Highlands"],
+])("Q54 %j finds a page by its heading, %j", (words, title) => {
+	expect(find(index, words).groups[0]?.hits[0]?.title).toBe(title);
+});
+
 test("BEY-04 every suburb, product and post is found by its name, first of its kind or above all", () => {
 	const names = [
 		...suburbs.map(({ name }) => ["place", name]),

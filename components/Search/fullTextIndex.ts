@@ -10,7 +10,7 @@ export type Match = SearchResult & Omit<Entry, "words" | "body">;
 /** The build writes the index and the browser reads it with the same options. */
 const options: Options<Entry> = {
 	fields: ["title", "words", "body"],
-	storeFields: ["kind", "title", "path", "note", "asked"],
+	storeFields: ["kind", "title", "path", "note", "within", "asked"],
 	processTerm: toTerm,
 };
 

@@ -65,7 +65,7 @@ function toPage(place: Match, product: Match, score: number): Hit {
 	const base = place.path.replace(/^\/locations#region-/, "/locations/region/");
 	return {
 		kind: "place",
-		title: `${product.title} in ${nameOf(place.title)}`,
+		title: `${product.title} in ${place.within ?? place.title}`,
 		path: `${base}/${slug}`,
 		note: place.note,
 		terms: [...place.terms, ...product.terms],
