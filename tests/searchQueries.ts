@@ -43,6 +43,12 @@ mt warrigal shutters   | /locations/mount-warrigal/plantation-shutters
 zip screens mt kembla  | /locations/mount-kembla/zip-screens
 mt keira               | /locations/mount-keira
 Mt. St. Thomas awnings | /locations/mount-saint-thomas/awnings
+pt kembla              | /locations/port-kembla
+albion pk rail blinds  | /locations/albion-park-rail/roller-blinds
+the gong               | /locations/wollongong
+w'gong awnings         | /locations/wollongong/awnings
+shell harbour          | /locations/shellharbour
+Shell Harbour awnings  | /locations/shellharbour/awnings
 zipscreens kiama       | /locations/kiama/zip-screens
 rollerblind bowral     | /locations/bowral/roller-blinds
 mossvale awnings       | /locations/moss-vale/awnings

@@ -1,7 +1,7 @@
 import type { Hit, Kind } from "./entry.ts";
 import { type Index, list, type Match, match } from "./fullTextIndex.ts";
 import { matchProblem, toTerms } from "./pins.ts";
-import { addSpaces, findPlaceProducts } from "./placeProducts.ts";
+import { findPlaceProducts, mendSpaces } from "./placeProducts.ts";
 import { listTerms } from "./terms.ts";
 
 export interface Group {
@@ -28,7 +28,7 @@ const mostPins = 2;
 /** Looks a query up. */
 export function find(index: Index, query: string): Findings {
 	const { pins, rest } = pinAnswers(index, query);
-	const found = search(index, addSpaces(index, rest)).filter(
+	const found = search(index, mendSpaces(index, rest)).filter(
 		({ path }) => !pins.some((pin) => pin.path === path),
 	);
 	const whole = found.filter(({ coverage }) => coverage > 1 / 2);

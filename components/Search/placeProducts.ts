@@ -75,12 +75,14 @@ function toPage(place: Match, product: Match, score: number): Hit {
 
 /**
  * A query with the spaces that names of products and places have: "zipscreens" finds what "zip screens" does, from
- * "zipsc" on. A word that begins one of some text stays: Veri Shades are Verishades too.
+ * "zipsc" on, and "shell harbour" what "shellharbour" does. A word that begins one of some text stays: Veri Shades are
+ * Verishades too.
  */
-export function addSpaces(index: Index, query: string): string {
+export function mendSpaces(index: Index, query: string): string {
 	const named = list(index, ({ kind }) => kind === "product" || kind === "place");
 	const names = named.map(({ title }) => splitWords(title.toLowerCase()).join(" "));
-	return splitWords(query)
+	const parts = new Set(names.flatMap((name) => name.split(" ")));
+	return joinWords(splitWords(query), parts)
 		.map((word) => {
 			const term = toTerm(word);
 			if (!term || isWord(index, term, true)) return word;
@@ -89,4 +91,15 @@ export function addSpaces(index: Index, query: string): string {
 			return name?.match(`^(?: ?\\S){${word.length}}`)?.[0] ?? word;
 		})
 		.join(" ");
+}
+
+/** Words of which two neighbours that together make a known one are joined. */
+function joinWords(words: string[], known: ReadonlySet<string>): string[] {
+	const joined: string[] = [];
+	for (const word of words) {
+		const both = (joined.at(-1) ?? "") + word;
+		if (known.has(both.toLowerCase())) joined.splice(-1, 1, both);
+		else joined.push(word);
+	}
+	return joined;
 }

@@ -8,14 +8,17 @@ const ignored = new Set(
 	).split(" "),
 );
 
-/** Different words for one thing, makers' names and short forms among them; index and query both use the second. */
+/** Different words for one thing, makers' and local names and short forms among them; index and query both use the second. */
 const synonyms = new Map([
 	["cost", "price"],
 	["costing", "price"],
 	["pricing", "price"],
 	["drape", "curtain"],
+	["gong", "wollongong"],
 	["mt", "mount"],
 	["nth", "north"],
+	["pk", "park"],
+	["pt", "port"],
 	["sqm", "m2"],
 	["st", "saint"],
 	["sth", "south"],
