@@ -15,6 +15,7 @@ title: The color
 
 Gray [sprey](/sprey "A sprey") near bombo, Kiama's mold, Bombo.
 See cpsc.gov.au, organise, motorized. <em class="sprey">x</em> ![x](/figures/sprey.svg "Spreys.")
+In Bulli&rsquo;s bulk of colour, in Buli.
 `;
 	writeFileSync(file, text);
 	// Every one of many, in the second of two files.
@@ -23,7 +24,7 @@ See cpsc.gov.au, organise, motorized. <em class="sprey">x</em> ![x](/figures/spr
 	const found = await findMisspelt([file, many]);
 	const inText = found.filter((fault) => fault.file === file);
 	expect(inText.map(({ line, column, message }) => [line, column, message])).toEqual([
-		[3, 12, expect.stringMatching(/^"color" is in no dictionary; did you mean /)],
+		[3, 12, expect.stringMatching(/^"color" is in no dictionary; did you mean "colour"/)],
 		[6, 1, '"Gray" is not how this site spells it; write grey'],
 		[6, 7, expect.stringContaining('"sprey" is in no dictionary; did you mean')],
 		[6, 24, expect.stringContaining('"sprey" is in no dictionary')],
@@ -31,6 +32,7 @@ See cpsc.gov.au, organise, motorized. <em class="sprey">x</em> ![x](/figures/spr
 		[6, 52, '"mold" is not how this site spells it; write mould'],
 		[7, 28, expect.stringContaining('"motorized" is in no dictionary')],
 		[7, 89, expect.stringContaining('"Spreys" is in no dictionary')],
+		[8, 37, expect.stringContaining('did you mean "Bulli"?')],
 	]);
 	const places = found
 		.filter(({ file }) => file === many)

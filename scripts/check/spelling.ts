@@ -20,13 +20,16 @@ export async function findMisspelt(files: readonly string[]): Promise<Fault[]> {
 			return { file, text, start, locate: makeLocator(text) };
 		});
 	const whole = { uri: "all.mdx", text: parts.map(({ text }) => text).join("\n") };
-	const options = { generateSuggestions: true, numSuggestions: 1, noConfigSearch: true };
+	const options = { generateSuggestions: true, numSuggestions: 8, noConfigSearch: true };
 	const settings = await loadConfig("cspell.json");
 	const all = { ...settings, maxNumberOfProblems: 1e6, maxDuplicateProblems: 1e6 };
 	const { issues } = await spellCheckDocument(whole, options, all);
+	const used = new Set(issues.length > 0 ? whole.text.match(/\p{L}+/gu) : []);
 	return issues.flatMap(({ text: word, offset, isFlagged, suggestionsEx = [] }) => {
 		const part = parts.findLast(({ start }) => start <= offset);
-		const [best] = suggestionsEx;
+		// A word that the site uses is likelier to be meant than a rare one, above all with the same first letter.
+		const own = isFlagged ? [] : suggestionsEx.filter((one) => used.has(one.word));
+		const best = own.find((one) => one.word[0] === word[0]) ?? own[0] ?? suggestionsEx[0];
 		const advice = best ? ` did you mean "${best.word}"?` : "";
 		const message = isFlagged
 			? `"${word}" is not how this site spells it; write ${best?.word ?? "another word"}`
