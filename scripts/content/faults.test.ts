@@ -24,7 +24,7 @@ test("the error that stops a build counts its faults and prints each on a line",
 	expect(new ContentError([fault({})]).message).toMatch(/^1 fault in content:\n/);
 });
 
-const known = ["title", "tags", "zip-screens", "plantation-shutters"];
+const known = ["br", "title", "tags", "zip-screens", "plantation-shutters"];
 
 test.each([
 	["titel", '; did you mean "title"?'],
@@ -34,6 +34,8 @@ test.each([
 	["plantaton-shuters", '; did you mean "plantation-shutters"?'],
 	["publish", ""],
 	["tapers", ""],
+	["tr", ""],
+	["BR", '; did you mean "br"?'],
 	["", ""],
 	["t\u0430gs", '; its "\u0430" is no Latin letter, type it again'],
 ])("ARC-06 of the word %j, beside known ones, it is said: %j", (written, sentence) => {

@@ -54,9 +54,9 @@ export function suggestion(written: string, known: Iterable<string>): string {
 /** The known word that is closest to the one written, if a quarter of the letters differ at most, and never more than five. */
 export function findClosest(written: string, known: Iterable<string>): string | undefined {
 	const wanted = written.toLowerCase();
-	if (wanted.length < 2) return undefined;
 	let best: string | undefined;
-	let least = Math.min(5, Math.ceil(wanted.length / 4)) + 1;
+	// Of one or two letters a single one makes another word; capitals may differ.
+	let least = wanted.length < 3 ? 1 : Math.min(5, Math.ceil(wanted.length / 4)) + 1;
 	for (const name of known) {
 		if (Math.abs(name.length - wanted.length) >= least) continue;
 		const away = distance(wanted, name.toLowerCase());

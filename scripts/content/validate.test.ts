@@ -73,7 +73,7 @@ test.each(odd)("VAL-11 what YAML reads as something else is quoted back as typed
 test.each([
 	["size: wide", '3:7  size: write a number, not "wide"'],
 	["count: 1.5", "3:8  count: write a whole number, not 1.5"],
-	["tags: 7", "3:7  tags: write a list, not 7"],
+	["tags: 7", "3:7  tags: write a list, as [one, two, three], not 7"],
 	["tags:\n  - Wind: class", '4:5  tags.1: write text, not {"Wind":"class"}'],
 	["tags: [a, b, c, d]", "3:7  tags: write 3 of them at most"],
 	["split: 40", "3:8  split: write keys with values, not 40"],

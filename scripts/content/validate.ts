@@ -78,7 +78,8 @@ function adviseIssue(issue: z.core.$ZodRawIssue, source?: Source): string | unde
 			if (input === null) return `write ${kind} after the colon${help ? `: ${help}` : ""}`;
 			if (issue.expected === "string" && typeof input !== "object")
 				return `write text: put it in double quotes, "${source?.quote(issue.path ?? []) ?? input}"`;
-			return `write ${kind}, not ${show(input)}`;
+			const example = issue.expected === "array" ? ", as [one, two, three]" : "";
+			return `write ${kind}${example}, not ${show(input)}`;
 		}
 		case "invalid_value": {
 			const values = issue.values.map(String);

@@ -77,15 +77,17 @@ function checkCopy(what: string, text: string | null | undefined, report: Report
 
 /** A drawing or a picture has its texts, and a paragraph of its own. */
 function checkImage({ url, alt, title }: Image, report: Report, { parents }: Context) {
+	const [, name] = /^(\/images\/[a-z0-9-]+)\.\w+$/.exec(url) ?? [];
+	if (name) return report(`write ${name}: a picture goes by its name, without an ending`);
 	if (!figurePath.test(url)) return report(sentences.figure);
-	if (!alt?.trim()) report("say in the square brackets what the drawing shows");
+	if (!alt?.trim()) report("say in the square brackets what the picture shows");
 	else if (isFileName(alt, path.parse(url).name)) report(`square brackets: ${fileNameAdvice}`);
 	else checkCopy("square brackets", alt, report, altText);
 	checkCopy("caption", title, report);
-	if (!title?.trim()) report(`give the drawing a caption: ![${alt ?? ""}](${url} "Caption")`);
+	if (!title?.trim()) report(`give the picture a caption: ![${alt ?? ""}](${url} "Caption")`);
 	const [parent, holder] = parents.toReversed();
 	if (parent?.type !== "paragraph" || parent.children.length > 1 || holder?.type !== "root")
-		report("give the drawing a paragraph of its own, with an empty line above and below");
+		report("give the picture a paragraph of its own, with an empty line above and below");
 }
 
 /** Cells beyond those of the heading would be dropped. */
@@ -103,12 +105,16 @@ export function adviseLink(href: string): string {
 
 const blockTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"];
 const lines = ["heading", "link", "emphasis", "strong", "tableCell"];
+/** Tags of a pasted table, of which the outermost is named. */
+const tableTag = /^(?:table|thead|tbody|tfoot|tr|th|td)$/;
 /** Tags that hold words and no blocks. */
 const wordTags = ["p", "h2", "h3", "h4", "a", "strong", "em", "span"];
 
 function checkTag(tag: Tag, report: Report, { parents }: Context) {
 	const name = tag.name ?? "";
 	const allowed = Object.hasOwn(allowedTags, name) ? allowedTags[name] : undefined;
+	const isPart = ({ name }: Partial<Tag>) => tableTag.test(name ?? "");
+	if (isPart(tag) && parents.some((above) => isPart(above as Partial<Tag>))) return;
 	if (!allowed) return report(adviseTag(name));
 	for (const attribute of tag.attributes) {
 		const message = adviseAttribute(name, attribute, allowed);
@@ -150,6 +156,8 @@ function hasWords(node: Nodes | undefined): boolean {
 
 /** What to write instead of a tag that is not allowed. */
 export function adviseTag(name: string): string {
+	if (tableTag.test(name))
+		return `<${name}> is not allowed; write rows as | cell | cell |, with | --- | --- | under the first`;
 	const known = Object.keys(allowedTags);
 	const others = suggestion(name, known) || `; leave it out, the tags are ${known.join(" ")}`;
 	return `<${name}> is not allowed${name === "img" ? `; ${sentences.figure}` : others}`;

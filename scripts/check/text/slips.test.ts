@@ -74,6 +74,7 @@ test.each<[text: string, place: string, sentence: string]>([
 	["![Bars](/figures/bal-scale.svg “It.”)", "1:2", "put straight quotes round the caption"],
 	["the [page] (/contact)", "1:5", "close up ] and ("],
 	["![Bars](/figures/bal scale.svg 'It.')", "1:2", "an address has no spaces"],
+	["<table><tr><td>a</td></tr></table>", "1:1", "<table> is not allowed; write rows as |"],
 	// Links and drawings.
 	['![Bars](/figures/bal-scale.svg "**It** is.")', "1:1", "caption: marks are printed here"],
 	['![Bars](/images/veri-shades "See [it](/contact).")', "1:1", "caption: marks are printed here"],

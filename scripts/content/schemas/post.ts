@@ -18,8 +18,9 @@ const budget = { least: 450, most: 2000 };
 /** Says what to do about a text with this many words, if anything. */
 export function adviseLength(words: number): string | undefined {
 	const { least, most } = budget;
-	if (words < least) return `${words} words; write ${least} at least`;
-	return words > most ? `${words} words; cut to ${most}` : undefined;
+	const count = words === 1 ? "1 word" : `${words} words`;
+	if (words < least) return `${count}; write ${least} at least`;
+	return words > most ? `${count}; cut to ${most}` : undefined;
 }
 
 /** Names the sources that a text needs for what it speaks of: each word of theirs with a sentence. */
