@@ -104,7 +104,7 @@ test.each([
 		'the sharing card cannot print "Σ", which its typeface lacks; write it in Latin letters, or leave it out',
 	],
 	["text", { text: "Write here the answer." }, "this is still the draft's own text; write yours"],
-	["text", { text: "Salt." }, "1 words; write 450 at least"],
+	["text", { text: "Salt." }, "1 word; write 450 at least"],
 	["text", { text: `${text} asbestos` }, 'it says "asbestos"; add asbestos to its sources'],
 	["sources", { sources: "asbestos" }, "add checked, the month in which they were read"],
 	["slug", { slug: "page" }, "this address is taken; choose another"],

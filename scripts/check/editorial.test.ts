@@ -43,6 +43,7 @@ const slips: [from: string | RegExp, to: string, at: string, message: string][] 
 	["After each", "TODO after each", "TODO", "the draft's own text"],
 	["After each", "Mind Asbestos after each", "Asbestos", "add asbestos"],
 	["tags: [", "checked: 2025-01\ntags: [", "2025-01", "checked: a year ago"],
+	["tags: [", "checked: 2062-11\ntags: [", "2062-11", "checked: this month is still to come"],
 	// A list that cannot be read may name it.
 	[
 		"Salt on a screen",

@@ -101,8 +101,11 @@ function checkSources({ content: { sources = [] }, faults, today }: Checked): Ru
 		const missing = (isRead ? adviseSources(text, named, sources) : []).map(
 			({ word, message }) => ({ ...findWord(source, word), message }),
 		);
-		if (!checked || String(checked) > yearAgo) return missing;
-		const message = "checked: a year ago; read the sources and the post again";
+		const isAhead = String(checked) > today.slice(0, 7);
+		if (!checked || (String(checked) > yearAgo && !isAhead)) return missing;
+		const message = isAhead
+			? "checked: this month is still to come; write the one in which they were read"
+			: "checked: a year ago; read the sources and the post again";
 		return [...missing, { ...source.locate(["checked"]), message }];
 	};
 }

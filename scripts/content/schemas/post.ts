@@ -39,6 +39,8 @@ export function adviseSources(
 	});
 }
 
+const asMonth = "write the month as 2026-11";
+
 /** Frontmatter of a blog post, `content/blog/{slug}.mdx`. The descriptions are the writers' reference. */
 export const postFields = z.strictObject({
 	id: unique(z.int().min(1).max(89, "leave the id out; only the first 89 posts have one"))
@@ -63,8 +65,8 @@ export const postFields = z.strictObject({
 		"For search engines: the answer, 120 to 160 characters, unlike the excerpt.",
 	),
 	checked: z
-		.string()
-		.regex(/^20\d\d-\d\d$/, { error: "write the month as 2026-11", abort: true })
+		.string({ error: asMonth })
+		.regex(/^20\d\d-\d\d$/, { error: asMonth, abort: true })
 		.regex(/-(?:0[1-9]|1[0-2])$/, "the months are 01 to 12; check it")
 		.optional()
 		.describe("Month in which somebody last went over what it says of rules, as 2026-11."),
