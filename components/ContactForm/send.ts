@@ -12,7 +12,7 @@ export class SendError extends Error {
  * Sends an enquiry: first to /api/contact, then, if that fails for any reason, once to /api/contact.php.
  * Both calls carry the same headers and so the same key: one enquiry is stored once however many arrive.
  * @returns the text for the success toast
- * @throws SendError with `PHP API returned {status}: {statusText}`, or Error with the network's message, or
+ * @throws SendError with `PHP API returned {status}: {statusText}`, or Error in `request`'s words, or
  * with `sorry` when the fallback's answer is not JSON: an answer not from our functions stored nothing
  */
 export async function sendEnquiry(

@@ -35,6 +35,11 @@ describe("request", () => {
 		await expect(request("GET", "/x")).rejects.toThrow(new Error(message));
 	});
 
+	test("a network that fails is named in our words, not the browser's", async () => {
+		fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+		await expect(request("POST", "/x", {})).rejects.toThrow(/^We cannot be reached\./);
+	});
+
 	test("a call without an answer is given up after 30 s, in words for the visitor", async () => {
 		vi.useFakeTimers();
 		// In Safari's words; Chromium rejects with the reason of the signal.

@@ -1,6 +1,9 @@
 /** Milliseconds a call may take; the server gives up after 25 s (docs/enquiries.md). */
 const longest = 30_000;
 
+/** What visitors see where the network fails, for which each browser has words of its own. */
+const unreachable = "We cannot be reached. Please check your connection and try again.";
+
 /** What visitors see for an error that has no text. */
 export const sorry = "Something went wrong. Please try again.";
 
@@ -13,8 +16,8 @@ interface Options {
 /**
  * Sends one request: JSON content type, a body only when given, credentials included. A request with
  * a body continues when the visitor leaves the page (`keepalive`, for bodies up to 64 KB).
- * @throws Error `{status}: {body}`, or `{status}: {statusText}` when the body is empty; after 30 s without a
- * whole answer an Error that says so; `sorry` when the page comes back from the back/forward cache meanwhile
+ * @throws Error `{status}: {body}`, or `{status}: {statusText}` when the body is empty; a sentence when the
+ * network fails, after 30 s without a whole answer, or when the page comes back from the back/forward cache meanwhile
  */
 export async function request(
 	method: string,
@@ -29,7 +32,11 @@ export async function request(
 		...(body === undefined ? {} : { body: JSON.stringify(body), keepalive: true }),
 		credentials: "include",
 		signal,
-	}).then(readWhole);
+	})
+		.then(readWhole)
+		.catch((error) => {
+			throw error instanceof TypeError ? new Error(unreachable) : error;
+		});
 	const response = await Promise.race([answer, stopped]);
 	if (!options.acceptAnyStatus) await throwUnlessOk(response);
 	return response;
@@ -66,7 +73,7 @@ function limit() {
 	const call = new AbortController();
 	const { signal } = call;
 	const fail = (text: string) => call.abort(new Error(text));
-	setTimeout(fail, longest, "No answer came within 30 seconds.");
+	setTimeout(fail, longest, "No answer came within 30 seconds. Please try again.");
 	addEventListener("pageshow", ({ persisted }) => persisted && fail(sorry), { signal });
 	const stopped = new Promise<never>((_, reject) => {
 		signal.onabort = () => reject(signal.reason);
