@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { deleteRecord, logFailure, readEntry, storesOf } from "../enquiries/blobs.ts";
 import { subscribed, subscribedPath } from "../enquiries/formRules.ts";
 import { subscriptionSchema } from "../enquiries/records.ts";
@@ -43,10 +44,24 @@ const words: Record<LinkAction, Record<"ask" | "done", PageWords>> = {
 		ask: { title: "Leave our newsletter?", button: "Yes, take me off the list" },
 		done: {
 			title: "You are off our list",
-			text: "We have deleted your name and address. If you would like the newsletter again one day, write to us.",
+			text: (
+				<>
+					We have deleted your name and address. If you would like the newsletter again one day,{" "}
+					<a href="/contact">write to us</a>.
+				</>
+			),
 		},
 	},
 };
+
+/** Who left without having been on the list is not written to again, and so has to write. */
+const deadLink = (
+	<>
+		If you have left our newsletter, you are off the list. To join it, please fill in{" "}
+		<a href="/blog#newsletter">its form</a> again; if no email comes then,{" "}
+		<a href="/contact">write to us</a>.
+	</>
+);
 
 /**
  * Answers a link from an e-mail: opened, it shows a button, because programs that look for harmful links open every
@@ -65,9 +80,7 @@ export async function answerLink(request: Request, context: DeployContext): Prom
 		const isPressed = request.method === "POST";
 		if (action && (await logFailure({}, follow(action, query, isPressed, context))))
 			return await answer(200, words[action][isPressed ? "done" : "ask"]);
-		const text =
-			"If you have left our newsletter, you are off the list. To join it, please fill in its form again.";
-		return await answer(410, { title: "This link no longer works", text });
+		return await answer(410, { title: "This link no longer works", text: deadLink });
 	} catch (error) {
 		const { status, message } = await toRefusal(error);
 		return answer(status, { title: "That did not work", text: message });
@@ -104,7 +117,7 @@ async function follow(
 
 interface PageWords {
 	title: string;
-	text?: string;
+	text?: ReactNode;
 	button?: string;
 }
 

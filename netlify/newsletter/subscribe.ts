@@ -39,9 +39,9 @@ export function makeLink(action: LinkAction, { id, token }: Subscription, origin
 export function canFollow(action: LinkAction, reader: Subscription, token: string): boolean {
 	const [wanted, given] = [Buffer.from(reader.token), Buffer.from(token)];
 	const isOurs = wanted.length === given.length && timingSafeEqual(wanted, given);
-	// Who was mailed without the server saying so is noted as not asked.
-	const asked = Date.parse(reader.askedAt ?? reader.subscribedAt);
-	return isOurs && token !== "" && (action === "leave" || Date.now() - asked < confirmable);
+	// Who was mailed without the server saying so is noted as not asked, and asked again in the morning.
+	const isInTime = !reader.askedAt || Date.now() - Date.parse(reader.askedAt) < confirmable;
+	return isOurs && token !== "" && (action === "leave" || isInTime);
 }
 
 /**
