@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { subscribed } from "../../netlify/enquiries/formRules.ts";
 import type { Subscriber } from "../../netlify/enquiries/records.ts";
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import { listMessages, readTyped, useCheckedForm, useSubmitOnce } from "../Form/checkedForm.ts";
@@ -8,8 +9,6 @@ import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { formId, NewsletterFields } from "./NewsletterFields.tsx";
 
 const empty: Subscriber = { name: "", email: "" };
-const failed = "Not sent. What you typed is still here: please try again.";
-const arrived = "Sent. Press the link in our email, and you are on our list.";
 
 interface Props {
 	/** What a visitor without script sent, returned with its errors. */
@@ -33,14 +32,16 @@ export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props
 			const options = { headers, acceptAnyStatus: true };
 			const response = await request("POST", "/api/newsletter", subscriber, options);
 			const { message } = await readAnswer(response);
-			if (!response.ok) throw new Error(message || sorry);
-			setNotice(arrived);
+			if (!response.ok) throw new Error(message);
+			setNotice(subscribed);
 			showToast({ title: "Success!", text: message });
 			form.reset(empty);
 			if (thanksPath) location.replace(thanksPath);
 		} catch (error) {
-			setNotice(failed);
-			showToast({ title: "Error", text: (error as Error).message || sorry, bad: true });
+			const text = (error as Error).message || sorry;
+			// Here too, where it stays: it may say what to do instead of trying again.
+			setNotice(`Not sent. ${text} What you typed is still here.`);
+			showToast({ title: "Error", text, bad: true });
 		}
 	}
 	return (
@@ -52,7 +53,7 @@ export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props
 			form={{
 				onSubmit: submit,
 				// What was sent says nothing about what is typed next.
-				onChange: () => setNotice((last) => (last === failed ? last : undefined)),
+				onChange: () => setNotice((last) => (last === subscribed ? undefined : last)),
 				onFocus: preloadToaster,
 				noValidate: isHydrated,
 			}}

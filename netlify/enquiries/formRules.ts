@@ -121,7 +121,7 @@ export const photoType = "image/jpeg";
 export const thanks = "Thank you for your message. We'll be in touch shortly!";
 /** The same for new and known readers, so that nobody can find out who is subscribed. */
 export const subscribed =
-	"Thank you. We will send you an email with a link: press it, and you are on our list.";
+	"Thank you. We will send you an email: open the link in it and press the button there, and you are on our list. We send one a day at most, so please look for an earlier one too.";
 
 /** Pages that forms without script lead to. */
 export const thanksPath = "/thank-you";

@@ -15,7 +15,7 @@ export function data({ urlPathname }: PageContextServer) {
 	const head: Head = {
 		title: "Thank you",
 		description: isForNewsletter
-			? "An email with a link is on its way: press it, and new posts come to you. Until the next one, the blog has all the others."
+			? "An email is on its way: open the link in it and press the button there, and new posts come to you. Until the next one, the blog has all the others."
 			: "Your enquiry has reached us and we will be in touch. What happens next stands here, with our number and the price guide.",
 		path: isForNewsletter ? subscribedPath : thanksPath,
 		noindex: true,
