@@ -109,6 +109,10 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		expect(addressees()).toEqual(["mei@example.com"]);
 		const [mail] = mails;
 		expect(mail?.text).not.toContain("Mei");
+		expect(mail?.subject).toBe(
+			`Please confirm: the newsletter of ${(await readSiteDetails()).brand}`,
+		);
+		expect(mail?.text).toMatch(/To be on the list, open this[\s\S]*If it was not you, do nothing/);
 		const [confirm] = linksInMail();
 		expect(mail?.html).toContain(confirm.replaceAll("&", "&#38;"));
 
@@ -267,9 +271,9 @@ describe("mail to strangers", () => {
 	});
 
 	test("mailboxes that differ are two", async () => {
-		for (const email of ["m.ei@example.com", "mei@example.com", "+a@example.com", "+b@example.com"])
-			await write(email);
-		expect(mails).toHaveLength(4);
+		const boxes = ["m.ei@example.com", "mei@example.com", "+a@example.com", "+b@example.com"];
+		for (const email of [...boxes, "mei@gmail.com", "lu@gmail.com"]) await write(email);
+		expect(mails).toHaveLength(6);
 	});
 
 	test("twenty posts at one moment send one mail", async () => {
