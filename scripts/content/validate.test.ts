@@ -104,8 +104,14 @@ test("VAL-11 a line that YAML cannot read is one sentence, and the others are ch
 	]);
 });
 
-test.each(["title: A\nb", 'title: "A\nb"', "title: A\nb\nc", "title: Ten\nsplit:\n\tover: 2"])(
-	"VAL-11 a value whose second line is not indented, or by a tab, is not judged by its first: %j",
+test.each([
+	"title: A\nb",
+	'title: "A\nb"',
+	"title: A\nb\nc",
+	"title: Ten\nsplit:\n\tover: 2",
+	"title: Ten\n  size: 2",
+])(
+	"VAL-11 a value whose second line is indented too little or too much is not judged by its first: %j",
 	(yaml) => expect(check(yaml, schema.extend({ title: z.string().min(3) }))).toHaveLength(1),
 );
 

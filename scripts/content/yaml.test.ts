@@ -98,6 +98,16 @@ test("VAL-11 an escape for a space that does not break is named, and hides nothi
 	]);
 });
 
+test("VAL-11 lines of an entry at the margin are named themselves, and the entries below are read", () => {
+	const { data, faults } = parseSource("x.yaml", "- id: 1\ntext: a b\nby: c\n- id: 2\n  by: d\n");
+	const message = "line this up with the entries around it";
+	expect(faults).toMatchObject([
+		{ line: 2, message },
+		{ line: 3, message },
+	]);
+	expect(data).toEqual([{ id: 1 }, { id: 2, by: "d" }]);
+});
+
 test("VAL-11 of two equal keys the last is read and found again, whatever the first holds", () => {
 	const yaml = "a: 1\nb: { c: 2, c: 3 }\na:\n  - 4\nd: 5\n";
 	const { data, locate, quote } = parseSource("x.yaml", yaml);

@@ -21,6 +21,8 @@ interface Slip {
 const entry = /^\s*(?:- +)*(?:(?<key>[\w-]+):(?: +|$))?(?<value>.*)$/;
 
 const tab = "indent with spaces, not tabs";
+const level = "line this up with the entries around it";
+const levelBelow = "line the line below this one up with it";
 const twin = "this key appears twice; keep one";
 const start = 'start the line with a key, a colon and a space, or with "- "';
 const loose = `indent this line if it goes on from the one above; otherwise ${start.replace("the line", "it")}`;
@@ -30,7 +32,7 @@ const sentences: [look: RegExp, message: string][] = [
 	[/^DUPLICATE_KEY/, twin],
 	[/^TAB_AS_INDENT/, tab],
 	[/^BAD_DQ_ESCAPE/, "write the value in single quotes, or \\\\ for a backslash"],
-	[/^BAD_INDENT/, "line this up with the entries around it"],
+	[/^BAD_INDENT/, level],
 	[/Implicit (?:map )?keys/, loose],
 ];
 
@@ -57,7 +59,11 @@ export function parseYaml(text: string, linesBefore = 0): Yaml {
 			const { start, line } = lineAt(text, slip.offset);
 			const { value = "" } = entry.exec(line)?.groups ?? {};
 			const end = start + line.length;
-			next = `${next.slice(0, end - value.length)}${" ".repeat(value.length)}${next.slice(end)}`;
+			// An entry in the wrong place is left out whole: it is no part of those around it.
+			const isOut = slip.message === level && value !== "";
+			const { length } = isOut ? line : value;
+			next = `${next.slice(0, end - length)}${" ".repeat(length)}${next.slice(end)}`;
+			if (isOut) break;
 		}
 		if (next === rest) {
 			for (const slip of listEscapes(document)) add(slip);
@@ -72,6 +78,8 @@ function joinLoose(faults: Map<number, TextFault>, lines: string[], linesBefore:
 	const unsure = new Set<number>();
 	for (const [number, fault] of [...faults].sort(([a], [b]) => b - a)) {
 		const lineAbove = lines[number - linesBefore - 2]?.trim() ?? "";
+		// The value is read as the line below.
+		if (fault.message === levelBelow) unsure.add(number + 1);
 		if (fault.message === tab && lineAbove.endsWith(":")) unsure.add(number - 1);
 		if (fault.message !== loose) continue;
 		if (!lineAbove) {
@@ -140,10 +148,12 @@ function listEscapes(document: Document): Slip[] {
 
 /** The value of a line in the quotes that need the fewest changes. */
 function adviseQuotes(text: string, offset: number): string {
-	const { key, value = "" } = entry.exec(lineAt(text, offset).line)?.groups ?? {};
+	const { line, start } = lineAt(text, offset);
+	const { key, value = "" } = entry.exec(line)?.groups ?? {};
 	if (/^[[{].*[\]}]$/.test(value))
 		return 'a comma, quote or bracket is missing or too many in this list; put items with # or ": " in double quotes';
-	if (/^[\p{L}\p{N}][^:]*$/u.test(value)) return "line the line below this one up with it";
+	if (/^[\p{L}\p{N}][^:]*$/u.test(value))
+		return text.slice(start, offset).trim() ? levelBelow : level;
 	const inner = value.trim().replace(/^(["'“])(.*)["'”]$/, "$2");
 	const short = inner.length > 60 ? `${inner.slice(0, 40).trimEnd()} ...` : inner;
 	const quoted = short.includes('"') ? `'${short.replaceAll("'", "''")}'` : `"${short}"`;
