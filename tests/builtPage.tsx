@@ -7,7 +7,7 @@ import { Island } from "../components/islands/Island.tsx";
 
 /** The contact page with the markup that the build gives its form, and nothing else. */
 export const builtPage = `<!DOCTYPE html><html lang="en-AU"><head><title>Contact</title>
-<link rel="stylesheet" href="/assets/site.1234.css"></head><body><header>Menu</header>
+<link rel="stylesheet" href="/assets/site.1234.css"></head><body><header><a href="/contact" aria-current="page">Menu</a></header>
 <main id="main">${renderToStaticMarkup(
 	<Island
 		name="ContactForm"

@@ -130,7 +130,7 @@ describe("BEY-01 the enquiry form without script", () => {
 		// One visitor's words are never in another one's page.
 		expect(text).not.toContain("Mei");
 		expect(text).toContain('<link rel="stylesheet" href="/assets/site.1234.css">');
-		expect(page.querySelector("header")?.textContent).toBe("Menu");
+		expect(page.querySelector("header")?.innerHTML).toBe('<a href="/contact">Menu</a>');
 		expect(page.querySelector("footer")?.textContent).toBe("Foot");
 		expect(page.title).toBe("Not sent yet");
 		expect(page.querySelectorAll("[name=interests]")).toHaveLength(3);

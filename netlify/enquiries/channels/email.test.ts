@@ -300,6 +300,7 @@ describe("a receipt to the visitor", () => {
 		expect(others).toEqual([]);
 		expect(mail?.subject).toContain("Coast & Highlands");
 		expect(mail?.text).toContain("(02) 5550 0134");
+		expect(mail?.headers.get("auto-submitted")).toBe("auto-replied");
 		for (const typed of [goodEnquiry.streetAddress, goodEnquiry.message, "Mei"])
 			expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toContain(typed);
 		daysLater(1);
