@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Gallery } from "./Gallery.tsx";
@@ -33,7 +33,7 @@ const link = () => screen.getByRole("link", { name: "Ask for one like this" });
 const said = () => screen.getByRole("status").textContent;
 const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
 
-test("GAL-04 GAL-05 a chosen category is counted with its further views and named to the form; All is without, and so is one that we do not have", async () => {
+test("GAL-04 GAL-05 a chosen category is counted with its further views and named to the form; All is without, and so is one that we do not have; with Ctrl, Cmd or Shift a press is left to the browser", async () => {
 	open("/gallery?category=carpets");
 	expect([said(), link().getAttribute("href")]).toEqual(["", "/contact"]);
 	await choose("Awnings");
@@ -46,4 +46,7 @@ test("GAL-04 GAL-05 a chosen category is counted with its further views and name
 	await choose("All");
 	expect([said(), link().getAttribute("href")]).toEqual(["2 pictures", "/contact"]);
 	expect(location.search).toBe("");
+	const picture = screen.getByRole("link", { name: "Picture of cafe" });
+	for (const key of ["ctrlKey", "metaKey", "shiftKey"])
+		expect([key, fireEvent.click(picture, { [key]: true })]).toEqual([key, true]);
 });

@@ -28,6 +28,8 @@ test("BEY-05 the bar of a material begins and ends where its range does", () => 
 		["50%", "50%"],
 	]);
 	expect(container.querySelector("th.scale")?.textContent).toBe("$300$900");
+	const { getByRole } = render(<PriceBars product={find("zip-screens")} />);
+	expect(getByRole("row", { name: /^Wide or motorised/ }).textContent).toContain("about $");
 });
 
 test("BEY-05 prices that count different things, or one alone, get no axis", () => {
