@@ -98,6 +98,7 @@ test("BEY-20 a full list takes no more, and opens none of its windows for the on
 	open(Array.from({ length: 20 }, () => kitchen));
 	await press("Add a window");
 	expect(screen.getByText(/^The list holds 20 windows/)).toBeTruthy();
+	expect(readList().windows).toHaveLength(20);
 	expect(screen.queryByRole("textbox")).toBeNull();
 });
 
