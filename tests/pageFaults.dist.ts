@@ -35,6 +35,7 @@ test.each([
 	['<a href="/products/awnings">Zip Screens</a>', '"Zip Screens" leads to /products/awnings'],
 	['<nav><a href="#sun">Shade</a></nav>', '"Shade" leads astray'],
 	['<nav><a href="#shade">Shade</a></nav>', '"Shade" leads astray'],
+	['<nav aria-label="Breadcrumb"><li><b>Sun</b></li></nav>', '"Sun" ends the trail'],
 	['<a href="tel:+61200000000">Call</a>', "tel:+61200000000"],
 	['<a href="mailto:me@example.com">Write</a>', "mailto:me@example.com"],
 	['<script type="application/ld+json">{"telephone":"+61200000000"}</script>', "+61200000000"],

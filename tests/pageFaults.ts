@@ -64,12 +64,15 @@ function listWrongLinks(page: HTMLElement): string[] {
 	});
 }
 
-/** An entry of a list of contents reads like the heading, or begins the part, that it leads to. */
+/** A list of contents reads like the headings, or begins the parts, that it leads to; a trail ends where the visitor is. */
 function listWrongContents(page: HTMLElement): string[] {
-	return page.querySelectorAll("nav a[href^='#']").flatMap((link) => {
+	const ends = "nav[aria-label=Breadcrumb] li:last-child > :not([aria-current=page])";
+	const astray = page.querySelectorAll(ends).map((end) => `"${words(end)}" ends the trail`);
+	const misread = page.querySelectorAll("nav a[href^='#']").flatMap((link) => {
 		const target = page.getElementById((link.getAttribute("href") ?? "").slice(1));
 		return target && words(target).startsWith(words(link)) ? [] : [`"${words(link)}" leads astray`];
 	});
+	return [...astray, ...misread];
 }
 
 function listWrongContacts(page: HTMLElement): string[] {

@@ -59,6 +59,8 @@ test("HDR-11 HDR-12 HDR-13 HDR-14 HDR-15 HDR-16 STA-04 Products leads to the ele
 		() => page.mouse.click(300, 850),
 		() => page.keyboard.press("Escape"),
 		() => mainMenu(page).getByRole("link", { name: "Gallery" }).focus(),
+		// As the page goes into the cache from which Back brings it.
+		() => page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide"))),
 	]) {
 		await button.click();
 		await expect(first).toBeVisible();
