@@ -56,10 +56,6 @@ test("BEY-05 every product asks for its size, also where it changes no figure; a
 		isAdded: true,
 		list: { windows: [{ choice: "roller-blinds", width: 1200 }] },
 	});
-	await user.click(screen.getByRole("link", { name: "Add to your windows" }));
-	expect(link.getAttribute("href")).toBe("/contact");
-	await user.type(field("How many"), "2");
-	expect(readAddress(link.hash)).toBeDefined();
 });
 
 test("BEY-05 impossible and missing sizes get a sentence at their field, and mending takes it away", async () => {

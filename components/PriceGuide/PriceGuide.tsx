@@ -9,7 +9,6 @@ import { AddWindow } from "../Windows/AddWindow.tsx";
 import { formPage, listAddress } from "../Windows/listAddress.ts";
 import { WindowFieldset } from "../Windows/WindowFieldset.tsx";
 import { emptyFields, readFields, readWindow, useFaults } from "../Windows/windowFields.ts";
-import { isEnclosed, useWindowList } from "../Windows/windowList.ts";
 import { findChoice, type PriceGuideData } from "./estimate.ts";
 import { describe } from "./priceWords.ts";
 
@@ -25,7 +24,6 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 	const { faults, refuse } = useFaults(form, data, fields);
 	const { product, choice } = findChoice(data, fields.choice);
 	const window = readWindow(data, fields);
-	const isListed = isEnclosed(window, useWindowList());
 	const answer = product && describe(data, product, choice, window);
 	const sentence = answer ? `${answer.intro}: ${answer.figure}. ${answer.sum.join(". ")}` : "";
 	const [first] = useState(sentence);
@@ -50,8 +48,8 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 				</form>
 				<AnswerBox
 					answer={answer}
-					// One list goes with an enquiry, and has a window once.
-					formAddress={isListed ? formPage : listAddress("add", { windows: [window] }, formPage)}
+					// To the list, of which one goes with an enquiry.
+					formAddress={listAddress("add", { windows: [window] }, formPage)}
 					onLeave={(event) => {
 						if (refuse()) event.preventDefault();
 					}}

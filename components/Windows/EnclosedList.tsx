@@ -1,24 +1,31 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Lines } from "../Lines/Lines.tsx";
 import { carryList } from "./keptText.ts";
-import { listPage } from "./listAddress.ts";
-import { SharedList } from "./SharedList.tsx";
+import { listPage, readAddress } from "./listAddress.ts";
 import type { useEnclosedList } from "./useEnclosedList.ts";
+import { addToList, isListed, readList } from "./windowList.ts";
 
-/** The list that goes with an enquiry, with what a link adds to it: to be seen before it is sent, or left out. */
+/**
+ * The list that goes with an enquiry, to be seen before it is sent, or left out. A window that a link brings is put on it,
+ * unless it is there.
+ */
 export function EnclosedList({ enclosed }: { enclosed: ReturnType<typeof useEnclosedList> }) {
 	const { isEmpty, isLeftOut, lines, leaveOut } = enclosed;
 	const [said, say] = useState("");
-	const taken = (
-		<>
-			<SharedList onTaken={say} />
-			{said && <p role="alert">{said}</p>}
-		</>
-	);
-	if (isEmpty) return taken;
+	useEffect(() => {
+		const brought = readAddress(location.hash);
+		if (!brought?.isAdded || !brought.list.windows.length) return;
+		const { windows } = readList();
+		const { fits, words } = addToList(
+			brought.list.windows.filter((window) => !isListed(window, windows)),
+		);
+		if (fits) history.replaceState(history.state, "", location.pathname + location.search);
+		say(words);
+	}, []);
+	if (isEmpty) return null;
 	return (
 		<section className="enclosed stack" aria-label="Your windows">
-			{taken}
+			{said && <p role="alert">{said}</p>}
 			<p>
 				{isLeftOut ? "Your list stays out of this enquiry." : "This goes with your enquiry."}{" "}
 				<a href={listPage + carryList()}>Change the list</a>

@@ -33,11 +33,7 @@ function isTakenBefore(mine: WindowList, { windows, samples }: WindowList): bool
  * none, and otherwise the visitor is asked.
  */
 export function SharedList({ onTaken }: { onTaken: (words: string) => void }) {
-	const hash = useSyncExternalStore(
-		watchHash,
-		() => location.hash,
-		() => "",
-	);
+	const hash = useSyncExternalStore(watchHash, () => location.hash);
 	const mine = useWindowList();
 	const shared = readAddress(hash);
 	const isFirst = mine.windows.length + mine.samples.length === 0;

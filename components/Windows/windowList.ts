@@ -124,13 +124,13 @@ export function addToList(
 	return { fits: true, words: `Added. Your list has ${countEntries(count, samples.length)} now.` };
 }
 
-/** Whether a window of the list that goes with an enquiry says all that a tool knows of this one. */
-export function isEnclosed(hint: WindowHint, { windows, isLeftOut }: WindowList): boolean {
+/** Whether one of these windows says all that a tool knows of a window. */
+export function isListed(hint: WindowHint, windows: readonly ListedWindow[]): boolean {
 	const { id, ...known } = toWindow(hint);
 	const fields = Object.keys(known) as (keyof typeof known)[];
-	const isSame = (window: ListedWindow) =>
-		fields.every((field) => !known[field] || known[field] === window[field]);
-	return !isLeftOut && windows.some(isSame);
+	return windows.some((window) =>
+		fields.every((field) => !known[field] || known[field] === window[field]),
+	);
 }
 
 /** Returns "2 windows and one sample"; what there is none of is not named. */
