@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { subscribed } from "../../netlify/enquiries/formRules.ts";
 import type { Subscriber } from "../../netlify/enquiries/records.ts";
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import { listMessages, readTyped, useCheckedForm, useSubmitOnce } from "../Form/checkedForm.ts";
@@ -9,6 +8,9 @@ import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { formId, NewsletterFields } from "./NewsletterFields.tsx";
 
 const empty: Subscriber = { name: "", email: "" };
+
+/** How the notice of a failure begins. */
+const failed = "Not sent.";
 
 interface Props {
 	/** What a visitor without script sent, returned with its errors. */
@@ -33,14 +35,14 @@ export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props
 			const response = await request("POST", "/api/newsletter", subscriber, options);
 			const { message } = await readAnswer(response);
 			if (!response.ok) throw new Error(message);
-			setNotice(subscribed);
+			setNotice(message || "Sent.");
 			showToast({ title: "Success!", text: message });
 			form.reset(empty);
 			if (thanksPath) location.replace(thanksPath);
 		} catch (error) {
 			const text = (error as Error).message || sorry;
 			// Here too, where it stays: it may say what to do instead of trying again.
-			setNotice(`Not sent. ${text} What you typed is still here.`);
+			setNotice(`${failed} ${text} What you typed is still here.`);
 			showToast({ title: "Error", text, bad: true });
 		}
 	}
@@ -53,7 +55,7 @@ export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props
 			form={{
 				onSubmit: submit,
 				// What was sent says nothing about what is typed next.
-				onChange: () => setNotice((last) => (last === subscribed ? undefined : last)),
+				onChange: () => setNotice((last) => (last?.startsWith(failed) ? last : undefined)),
 				onFocus: preloadToaster,
 				noValidate: isHydrated,
 			}}
