@@ -36,6 +36,15 @@ test.each([
 	['<nav><a href="#sun">Shade</a></nav>', '"Shade" leads astray'],
 	['<nav><a href="#shade">Shade</a></nav>', '"Shade" leads astray'],
 	['<nav aria-label="Breadcrumb"><li><b>Sun</b></li></nav>', '"Sun" ends the trail'],
+	[
+		'<nav><a href="#b">B</a><a href="#a">A</a></nav><p id="a">A</p><p id="b">B</p>',
+		"contents out of order: b,a",
+	],
+	[
+		'<nav><a href="#sun">Sun</a></nav><div class="prose"><h2 id="wind">Wind</h2></div>',
+		'contents without "Wind"',
+	],
+	['<svg><use href="#icon-bed"></use></svg>', "cannot be used: <use"],
 	['<a href="tel:+61200000000">Call</a>', "tel:+61200000000"],
 	['<a href="mailto:me@example.com">Write</a>', "mailto:me@example.com"],
 	['<script type="application/ld+json">{"telephone":"+61200000000"}</script>', "+61200000000"],

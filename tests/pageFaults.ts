@@ -64,15 +64,27 @@ function listWrongLinks(page: HTMLElement): string[] {
 	});
 }
 
-/** A list of contents reads like the headings, or begins the parts, that it leads to; a trail ends where the visitor is. */
+/** A list of contents names each part of its text, in order and as it begins; a trail ends where the visitor is. */
 function listWrongContents(page: HTMLElement): string[] {
 	const ends = "nav[aria-label=Breadcrumb] li:last-child > :not([aria-current=page])";
-	const astray = page.querySelectorAll(ends).map((end) => `"${words(end)}" ends the trail`);
-	const misread = page.querySelectorAll("nav a[href^='#']").flatMap((link) => {
-		const target = page.getElementById((link.getAttribute("href") ?? "").slice(1));
-		return target && words(target).startsWith(words(link)) ? [] : [`"${words(link)}" leads astray`];
+	const unended = page.querySelectorAll(ends).map((end) => `"${words(end)}" ends the trail`);
+	const order = page.querySelectorAll("main [id]").map(({ id }) => id);
+	const contents = page.querySelectorAll("nav:has(a[href^='#'])").flatMap((nav) => {
+		const links = nav.querySelectorAll("a[href^='#']");
+		const ids = links.map((link) => (link.getAttribute("href") ?? "").slice(1));
+		const astray = links.filter((link, index) => {
+			const target = page.getElementById(ids[index] ?? "");
+			return !target || !words(target).startsWith(words(link));
+		});
+		const sorted = ids.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+		const left = page.querySelectorAll(".prose > h2[id]").filter(({ id }) => !ids.includes(id));
+		return [
+			...astray.map((link) => `"${words(link)}" leads astray`),
+			...(String(ids) === String(sorted) ? [] : [`contents out of order: ${ids}`]),
+			...left.map((heading) => `contents without "${words(heading)}"`),
+		];
 	});
-	return [...astray, ...misread];
+	return [...unended, ...contents];
 }
 
 function listWrongContacts(page: HTMLElement): string[] {
@@ -112,9 +124,14 @@ function listUnusable(page: HTMLElement): string[] {
 	const nameless = page
 		.querySelectorAll("[tabindex='0']")
 		.filter(({ attributes }) => !attributes["aria-label"] && !attributes["aria-labelledby"]);
+	const undrawn = page
+		.querySelectorAll("use[href^='#']")
+		.filter((icon) => !page.getElementById((icon.getAttribute("href") ?? "").slice(1)));
 	// Only what needs script is shown by it.
 	const hidden = page
 		.querySelectorAll("main [hidden]")
 		.filter(({ tagName }) => tagName !== "BUTTON");
-	return [...nameless, ...hidden].map((part) => `cannot be used: ${String(part).slice(0, 100)}`);
+	return [...nameless, ...undrawn, ...hidden].map(
+		(part) => `cannot be used: ${String(part).slice(0, 100)}`,
+	);
 }
