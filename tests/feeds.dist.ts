@@ -6,7 +6,8 @@ import { redirects } from "../netlify/hosting.ts";
 import { pathsOf } from "../scripts/content/addresses.ts";
 import { getContent, getToday } from "../scripts/content/collections.ts";
 import { curlQuotes } from "../scripts/content/format.ts";
-import { collapseSpaces, dist, findFile } from "./html.ts";
+import { dataOf } from "./heads.ts";
+import { collapseSpaces, dist, findFile, readPage } from "./html.ts";
 
 const content = getContent();
 const { posts, site, products, gallery, pages, regions } = content;
@@ -139,23 +140,28 @@ describe("sitemap.xml", () => {
 			if (changed) expect(changed, path).toMatch(/^20\d\d-\d\d-\d\d$/);
 			expect(changed <= today, path).toBe(true);
 		}
-		for (const { slug, date } of posts)
-			expect((days.get(`/blog/${slug}`) ?? "") >= date, slug).toBe(true);
+		for (const { slug, date } of posts) {
+			const changed = days.get(`/blog/${slug}`) ?? "";
+			expect(changed >= date, slug).toBe(true);
+			const [post] = dataOf({ head: readPage(`/blog/${slug}`) });
+			expect(post, slug).toMatchObject({ datePublished: date, dateModified: changed });
+		}
 		for (const path of ["/blog", "/products", "/locations"]) expect(days.get(path)).toBe("");
 	});
 
 	test("BEY-09 names the pictures of Home, the gallery, posts and products, and each is there", () => {
 		const pictures = all(sitemap, /<image:loc>([^<]+)/g);
 		expect(sitemap).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ');
-		const counts = entries.map((entry) => {
-			return [new URL(loc(entry)).pathname, all(entry, /<image:loc>/g).length] as const;
+		const named = entries.map((entry): [string, string[]] => {
+			const names = all(entry, /<image:loc>[^<]*\/images\/([^<]+)-\d+-\w+\.\w+</g);
+			return [new URL(loc(entry)).pathname, names];
 		});
-		expect(new Map(counts.filter(([, count]) => count > 0))).toEqual(
-			new Map<string, number>([
-				["/", 1],
-				["/gallery", new Set(gallery.map(({ image }) => image)).size],
-				...posts.map(({ slug }) => [`/blog/${slug}`, 1] as const),
-				...products.map(({ slug, images }) => [`/products/${slug}`, images.length] as const),
+		expect(new Map(named.filter(([, names]) => names.length > 0))).toEqual(
+			new Map([
+				["/", ["home-hero"]],
+				["/gallery", [...new Set(gallery.map(({ image }) => image))]],
+				...posts.map(({ slug, image }): [string, string[]] => [`/blog/${slug}`, [image]]),
+				...products.map(({ slug, images }): [string, string[]] => [`/products/${slug}`, images]),
 			]),
 		);
 		expect(pictures.filter((picture) => !existsSync(fileOf(picture)))).toEqual([]);
@@ -207,6 +213,7 @@ test("BEY-09 the manifest has a name, a start and icons of the sizes it says", a
 test("BEY-09 llms.txt says of every post, product and standing page what its page is about, and names no address that nothing answers", () => {
 	const text = read("llms.txt");
 	expect(text).toMatch(new RegExp(`^# ${site.brand}\n\n> `));
+	expect(text).toContain(`Telephone ${site.phone}, e-mail ${site.email}.`);
 	const told = new Map(
 		Array.from(text.matchAll(/\]\((https:[^)]+)\): (.*)/g), ([, address = "", about = ""]) => [
 			new URL(address).pathname,

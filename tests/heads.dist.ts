@@ -39,6 +39,13 @@ test("RT-27 Q43 every page has a title and a description of 70 to 160 characters
 	});
 	expect(wrong).toEqual([]);
 	expect(listed.map(titleOf).filter(({ length }) => length > 62)).toEqual([]);
+	const places = `${suburbs.length} suburbs`;
+	for (const [path, count] of [
+		["/locations", places],
+		["/search", places],
+		["/products", `${products.length} products`],
+	] as const)
+		expect(descriptionOf(getHead(path))).toContain(count);
 });
 
 test.each([
@@ -122,16 +129,20 @@ test("PST-18 BEY-09 every picture named by a page is there, in the size that the
 		);
 		expect(sizes).toEqual(pages.map(() => [String(width), String(height)]));
 	}
-	const paths = [
-		...posts.map(({ slug }) => `/blog/${slug}`),
-		...products.map(({ slug }) => `/products/${slug}`),
+	const shared = [
+		...posts.map(({ slug, title }) => [`/blog/${slug}`, title] as const),
+		...products.map(({ slug, name }) => [`/products/${slug}`, name] as const),
 	];
-	const cards = paths.map((path) => {
+	const cards = shared.map(([path, name]) => {
+		expect(meta(getHead(path), "og:image:alt")).toContain(name);
 		const size = ["width", "height"].map((side) => meta(getHead(path), `og:image:${side}`));
 		expect(size).toEqual(["1200", "630"]);
 		return meta(getHead(path), "og:image");
 	});
-	expect(new Set(cards).size).toBe(paths.length);
+	expect(new Set(cards).size).toBe(shared.length);
+	const ofHome = meta(getHead("/"), "og:image");
+	for (const path of ["/about", "/plantation-shutters-guide", "/blog", "/locations/thirroul"])
+		expect(meta(getHead(path), "og:image"), path).not.toBe(ofHome);
 	for (const card of cards) expect(statSync(fileOf(card)).size).toBeLessThan(300_000);
 });
 
@@ -146,6 +157,15 @@ test.each([
 	["/blog/vergola-alternatives", ["BlogPosting", "Article"]],
 ])("BEY-10 PST-20 %s describes itself as %j", (path, types) => {
 	expect(typesOf(path)).toEqual(expect.arrayContaining(types));
+});
+
+test("BEY-10 what a page tells of something stands at the address that names it", () => {
+	const wrong = listWrong(heads, (page) =>
+		dataOf(page)
+			.flatMap(({ "@id": id, url }) => (url && url !== String(id).split("#")[0] ? url : []))
+			.join(),
+	);
+	expect(wrong).toEqual([]);
 });
 
 test("BEY-10 wherever crumbs show, the same trail stands as data, once", () => {

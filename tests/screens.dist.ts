@@ -1,12 +1,16 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { fieldNames } from "../components/ContactForm/enquiry.ts";
+import { standingPages } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
+import { dropLinks } from "../scripts/content/format.ts";
 import { sectionOf } from "./everyPage.ts";
+import { dataOf } from "./heads.ts";
 import { hrefs, mainText, readPage } from "./html.ts";
+import { nameOf } from "./pageFaults.ts";
 import { listScriptFiles } from "./scripts.ts";
 
-const { pages, products, site } = getContent();
+const { faq, pages, products, site } = getContent();
 const text = (path: string) => mainText(readPage(path)).replaceAll("’", "'");
 const listLinks = (part: HTMLElement | null) =>
 	(part?.querySelectorAll("a") ?? []).map((a) => `${a.textContent} ${a.getAttribute("href")}`);
@@ -43,6 +47,8 @@ GDE-02         /plantation-shutters-guide  least recess depth for an inside fit 
 GDE-03         /plantation-shutters-guide  Some frames will go into 65 mm
 GDE-04         /plantation-shutters-guide  too shallow calls for an outside mount, also called a face mount
 GDE-05 FIG-50  /plantation-shutters-guide  A face fit is possible with the L frame only
+BLG-06         /thank-you/newsletter  Thank you
+BEY-05         /compare  Guide prices include GST and are no offer
 LEG-01         /privacy-policy  Last updated: November 26, 2026
 LEG-01         /privacy-policy  the policy of April 21, 2025
 LEG-01         /terms-conditions  Last updated: November 26, 2026
@@ -131,11 +137,23 @@ test("CON-02 CST-01 the browser itself fills in what it knows, and checks the e-
 	expect([phone?.getAttribute("type"), phone?.getAttribute("minlength")]).toEqual(["tel", "8"]);
 });
 
-test("CON-05 CON-06 the map image, the phone and the e-mail", () => {
-	const page = readPage("/contact");
-	expect(page.querySelector("main img[src*=map]")).not.toBeNull();
-	expect(hrefs(page.querySelector("main"))).toContain(`mailto:${site.email}`);
-	expect(hrefs(page.querySelector("main"))).toContain(`tel:${site.phoneLink}`);
+test("CON-05 CON-06 HOME-19 the map image, the phone and the e-mail; on Contact what happens next", () => {
+	for (const path of ["/contact", "/"]) {
+		const main = readPage(path).querySelector("main");
+		expect(main?.querySelector("img[src*=map]")).not.toBeNull();
+		const ways = [`mailto:${site.email}`, `tel:${site.phoneLink}`];
+		expect(hrefs(main), path).toEqual(expect.arrayContaining(ways));
+	}
+	expect(text("/contact")).toContain("What happens next");
+});
+
+test("a standing page that opens with a picture has one that no other opens with", () => {
+	const pictures = standingPages.map(({ path }) =>
+		nameOf(readPage(path).querySelector("main section:has(h1) img")),
+	);
+	const own = pictures.filter(Boolean);
+	expect(own.length).toBeGreaterThan(5);
+	expect(new Set(own).size).toBe(own.length);
 });
 
 test("CON-07 CON-08 CON-09 CON-10 FIG-49 six questions on the six subjects, one with 55%, each of which opens by itself", () => {
@@ -144,6 +162,11 @@ test("CON-07 CON-08 CON-09 CON-10 FIG-49 six questions on the six subjects, one 
 	// Of questions with one name a browser closes the one when another is opened.
 	expect(questions.filter((question) => question.hasAttribute("name"))).toEqual([]);
 	const titles = questions.map((question) => question.querySelector("summary")?.textContent);
+	const told = dataOf({ head: readPage("/contact") }).flatMap(({ mainEntity = [] }) => mainEntity);
+	const answers = faq.map(({ answer }) => ({ "@type": "Answer", text: dropLinks(answer) }));
+	expect(told).toEqual(
+		titles.map((name, index) => ({ "@type": "Question", name, acceptedAnswer: answers[index] })),
+	);
 	for (const subject of [/clean/i, /curtain/i, /material/i, /work/i, /insulat|heat/i, /blinds/i])
 		expect(titles.join("\n")).toMatch(subject);
 	expect(questions.some((question) => /up to 55%/.test(question.textContent))).toBe(true);

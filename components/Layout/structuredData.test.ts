@@ -4,7 +4,6 @@ import { getPost, getProduct, getSuburb } from "../../tests/entries.ts";
 import {
 	describeBusiness,
 	describePost,
-	describeQuestions,
 	describeServed,
 	describeService,
 } from "./structuredData.ts";
@@ -91,20 +90,6 @@ test("BEY-10 where nobody lives the service is offered in the places that the pa
 	expect(pass.instead?.length).toBeGreaterThan(0);
 	expect(served).toEqual(pass.instead?.map((slug) => describeServed(content, getSuburb(slug))));
 	expect(JSON.stringify(served)).not.toContain("Macquarie Pass");
-});
-
-test("BEY-10 a question has its answer in words alone", () => {
-	const answer = "See [the guide](/measure).";
-	expect(describeQuestions([{ question: "How?", answer }])).toEqual({
-		"@type": "FAQPage",
-		mainEntity: [
-			{
-				"@type": "Question",
-				name: "How?",
-				acceptedAnswer: { "@type": "Answer", text: "See the guide." },
-			},
-		],
-	});
 });
 
 test.each([

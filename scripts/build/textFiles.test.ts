@@ -7,7 +7,6 @@ import { readIndex } from "../../components/Search/fullTextIndex.ts";
 import { makePageContext } from "../../tests/pageContext.ts";
 import { getContent } from "../content/collections.ts";
 import { makeFeed } from "./feed.tsx";
-import { makeSitemap } from "./sitemap.ts";
 import { makeSearchFiles, writeTextFiles } from "./textFiles.ts";
 
 const content = getContent();
@@ -53,12 +52,4 @@ test("BEY-09 feeds say when a post was published and when it last changed, and a
 		false,
 		[],
 	]);
-});
-
-test("BEY-09 the sitemap says when a page last changed only where that is known", () => {
-	const sitemap = makeSitemap(sources, ["/blog", changed]);
-	const entries = sitemap.match(/<url>.*/g) ?? [];
-	expect(entries).toHaveLength(2);
-	expect(entries[0]).not.toContain("lastmod");
-	expect(entries[1]).toContain("<lastmod>2026-04-05</lastmod>");
 });
