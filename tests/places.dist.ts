@@ -101,6 +101,7 @@ test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what sui
 				page,
 				best.flatMap((card) => [card.name, card.shortDescription]),
 			);
+		const isBelow = suburb.traits.some((trait) => /^(valley|escarpment-foot)$/.test(trait));
 		const sun = figures.sun.rows.flatMap(({ days }) => days);
 		if (homes !== "none")
 			expectTexts(page, [
@@ -108,7 +109,7 @@ test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what sui
 				...[figures.fixings, figures.station?.text],
 				...sun.flatMap(({ times, reach }) => [times, reach]),
 			]);
-		expect(/Hills to the west/.test(page.text), slug).toBe(figures.ridge && homes !== "none");
+		expect(/Hills to the west/.test(page.text), slug).toBe(isBelow && homes !== "none");
 		expect([...page.links.values()].flat()).toEqual(
 			expect.arrayContaining([
 				...pagesOf(`/locations/${slug}`, products),
@@ -162,13 +163,19 @@ test("SBP-01 to SBP-07 every page of a product in a suburb has its name, an answ
 		expectProduct(page, given, suburb, aboutPlace(suburb));
 		expect(page.headings.includes(`Ask about your place in ${name}`)).toBe(homes !== "none");
 		const { answer, posts, quotes, alternatives } = given;
-		const better = findUnsuited(content, suburb, product)?.instead;
+		const unsuited = findUnsuited(content, suburb, product);
+		const better = unsuited?.instead;
+		expectTexts(page, [
+			unsuited?.reason,
+			...alternatives.flatMap(({ away, about }) => [away, about]),
+		]);
 		expect(answer.title).toContain(name);
 		expect(page.links.get(answer.title)).toEqual([
 			...(better ? pagesOf(given.base, [better]) : []),
 			...pagesOf("/locations", alternatives, product.slug),
 		]);
 		const read = pagesOf("/blog", [...posts, ...quotes.map(({ post }) => post)]);
+		expect(new Set(read).size).toBe(read.length);
 		expect([...page.links.values()].flat()).toEqual(expect.arrayContaining(read));
 	}
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getContent } from "../scripts/content/collections.ts";
 import { dropLinks } from "../scripts/content/format.ts";
-import { texts } from "./everyPage.ts";
+import { sectionOf, texts } from "./everyPage.ts";
 import { hrefs, mainText, readPage } from "./html.ts";
 
 const { chooser, sun, measure, prices } = getContent();
@@ -45,5 +45,6 @@ test("BEY-05 BEY-19 the price guide says what moves and shapes each price, and l
 	const page = readPage("/price-guide");
 	for (const { moves, notes = [], shape = [] } of prices.products)
 		expect(texts(page, "li li")).toEqual(expect.arrayContaining([...moves, ...notes, ...shape]));
+	expect(texts(sectionOf(page, "Every guide price"), "p")).toContain(prices.rule);
 	expect(hrefs(page.querySelector("main"))).toContain("/measure");
 });

@@ -3,9 +3,6 @@ import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { AuthorBox, QuoteBox, Sources } from "./PostSections.tsx";
-import { Sidebar } from "./Sidebar.tsx";
-
-const { posts } = getContent();
 
 test.each([
 	["Coast & Highlands", "highlands.svg"],
@@ -45,17 +42,4 @@ test("a post on rules says where they are written, another prints no heading for
 		JSDOM.fragment(renderWithSite(<Sources sources={sources} />)).textContent;
 	expect(read([source])).toContain("The rules themselvesThe Act, NSW");
 	expect(read([])).toBe("");
-});
-
-test("BEY-08 the sidebar has every recent post in its order, and the categories of most posts first", () => {
-	const categories = ["Awnings", "Curtains"].map((category, index) => ({
-		category,
-		count: index + 1,
-	}));
-	const sidebar = <Sidebar slug="a" sections={[]} recent={posts} categories={categories} />;
-	const links = JSDOM.fragment(renderWithSite(sidebar)).querySelectorAll("section a");
-	expect([...links].map((link) => link.getAttribute("href"))).toEqual([
-		...posts.map(({ slug }) => `/blog/${slug}`),
-		...["/blog/category/curtains", "/blog/category/awnings"],
-	]);
 });

@@ -1,18 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
-import { getPost } from "../../tests/entries.ts";
 import { countMinutes, listMorePosts } from "./relatedPosts.ts";
-
-test.each([
-	["bal-assessment-stanwell-park", /BAL|bushfire/i],
-	["zip-screens-kiama-salt-and-hardware", /zip screen|surf/i],
-	["verishade-cleaning-woonona", /VeriShade|curtain|cleaning/i],
-	["s-fold-sheers-fullness-and-cost", /sheer|S-fold|window coverings/i],
-	["roller-shutters-and-break-ins", /roller shutter|shutters/i],
-])("BEY-08 the three nearest to %s are about the same thing", (slug, subject) => {
-	const titles = listMorePosts(getContent(), getPost(slug)).related.map(({ title }) => title);
-	expect(titles.filter((title) => subject.test(title))).toHaveLength(3);
-});
 
 test.each([
 	[0, 1],
