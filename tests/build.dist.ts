@@ -28,6 +28,7 @@ test("ARC-07 VAL-11 a post with a fault stops the build, with its place, before 
 	const { status, stderr } = build();
 	expect(status).toBe(1);
 	expect(stderr).toContain(`content/blog/${slug}.mdx:`);
+	expect(stderr).toContain("\n1 problem to fix. Nothing was built.");
 	expect(existsSync(path.join(folder, "dist"))).toBe(false);
 });
 

@@ -40,6 +40,7 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 		["services.yaml", "](/", "](file:///", "is not allowed; use a path such as /contact"],
 		["aliases.yaml", "to: /about\n", "to: /abuot\n", "to: no page has the address /abuot; did you"],
 		["aliases.yaml", "from: /about-us", "from: /404", "1.from: /404 is a page of its own"],
+		["aliases.yaml", "from: /contact-us", "from: /index", "from: /index is a page of its own"],
 		["products/awnings.mdx", "[folding-arm-awn", "[folding-arm-own", "is not a published post"],
 		["products/awnings.mdx", "zip-screens) close", "zip) close", "/products/zip;"],
 		["products/zip-screens.mdx", /slug: .*/, "slug: zip-screns", "write zip-screens, the name"],
