@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { findMasters } from "../content/pictures/masters.ts";
 import { buildPictures, describePicture } from "./pictures.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "masters-"));
@@ -75,9 +74,3 @@ test.each(["content/louvre/a.avif", "content/sheers/a.avif"])(
 	"of a strip there are the whole and, in two formats, the picture that is shown first: %s",
 	async (file) => expect(await build(file, await draw(file))).toBe("3"),
 );
-
-test("the whole set of pictures stays below 36 MB", () => {
-	const sizes = findMasters().map((file) => statSync(file).size);
-	expect(sizes.length).toBeGreaterThan(50);
-	expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(36e6);
-});
