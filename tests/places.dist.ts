@@ -135,7 +135,7 @@ function expectProduct(
 		...[...product.features, ...product.benefits, ...listAdvice(place, product)],
 		...[price, ...facts].flatMap(({ term, value }) => [term, value]),
 		...others.map(({ shortDescription }) => shortDescription),
-		...[worked?.example, worked?.rule],
+		...[worked?.example, given.rule],
 		...(worked?.sums ?? []).flatMap(({ name, sum, note }) => [name, sum, note]),
 	]);
 	expect([page.title, page.headings[1]]).toEqual([page.headings[0], answer.title]);

@@ -2,8 +2,15 @@ import { bindUnits } from "../../scripts/content/format.ts";
 import { FactList, type KeyFact } from "../Facts/Facts.tsx";
 import type { WorkedPrice } from "./placeFacts.ts";
 
+interface Props {
+	price: KeyFact;
+	worked?: WorkedPrice;
+	/** What guide prices include, where there is one. */
+	rule?: string;
+}
+
 /** What a product costs, with an example for the houses of the place. */
-export function PlacePrice({ price, worked }: { price: KeyFact; worked?: WorkedPrice }) {
+export function PlacePrice({ price, worked, rule }: Props) {
 	return (
 		<section className="place-price stack" aria-labelledby="price-h">
 			<h2 className="h3" id="price-h">
@@ -22,9 +29,9 @@ export function PlacePrice({ price, worked }: { price: KeyFact; worked?: WorkedP
 							</div>
 						))}
 					</dl>
-					<p className="note">{worked.rule}</p>
 				</>
 			)}
+			{rule && <p className="note">{rule}</p>}
 		</section>
 	);
 }

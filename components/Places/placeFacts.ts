@@ -93,7 +93,7 @@ export type WorkedPrice = NonNullable<ReturnType<typeof workOutPrice>>;
  * undefined where nothing is priced. A price by the window is summed for two of them.
  */
 export function workOutPrice(content: Content, suburb: Suburb, product: Product) {
-	const { rule, products } = listPrices(content, [product.slug]);
+	const { products } = listPrices(content, [product.slug]);
 	const choices = (products[0]?.choices ?? []).filter(
 		({ tested }) => isNearBush(suburb) || !tested,
 	);
@@ -114,5 +114,5 @@ export function workOutPrice(content: Content, suburb: Suburb, product: Product)
 		: isByArea(first)
 			? `${size}. Yours will differ.`
 			: `one ${first.per}. Its size and fittings move you within the range.`;
-	return { example: `An example for ${suburb.name}: ${subject}`, sums, rule };
+	return { example: `An example for ${suburb.name}: ${subject}`, sums };
 }

@@ -35,7 +35,7 @@ export function Page(page: Data) {
 			</Hero>
 			<Band wrap="split seven-four" aria-labelledby="h-h">
 				<Answer page={page} />
-				<PlacePrice price={page.price} worked={page.worked} />
+				<PlacePrice price={page.price} worked={page.worked} rule={page.rule} />
 			</Band>
 			<ContactSection about={page.enquiry} {...page.contact} />
 			<Band wrap="split seven-four" aria-labelledby="more-h">

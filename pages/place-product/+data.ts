@@ -34,6 +34,7 @@ import { listMentions } from "../../components/Places/postMentions.ts";
 import { listQuotes } from "../../components/Places/postQuotes.ts";
 import { findUnsuited, listOtherProducts } from "../../components/Places/productChoice.ts";
 import { aboutSuburb } from "../../components/Places/suburbAddress.ts";
+import { hasPrice } from "../../components/PriceGuide/prices.ts";
 import type { Content, Product, Suburb } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
@@ -68,6 +69,7 @@ export async function data({ content, routeParams }: PageContextServer) {
 		suburb,
 		region: locateRegion(content, region),
 		price: priceFact(content, product, suburb),
+		rule: hasPrice(content, product.slug) ? content.prices.rule : undefined,
 		others: listOtherProducts(content, product, suburb).map((other) =>
 			pictureIn(content, region.slug, other),
 		),
