@@ -1,5 +1,6 @@
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import { readTyped } from "../Form/checkedForm.ts";
+import { clearFragment } from "../Form/clearFragment.ts";
 import { readSubject, type Subject } from "../QuoteLink/subject.ts";
 import { readDraft } from "./draft.ts";
 import { formId } from "./EnquiryFields.tsx";
@@ -44,8 +45,7 @@ export function findStart({ values: sent, about, isAgain }: Omit<Opening, "close
 	};
 }
 
-/** Takes what a quote link has handed over out of the address, so that a reload does not bring it back. */
+/** Takes what a quote link has handed over out of the address; what else may stand there stays. */
 export function clearSubject(): void {
-	if (readSubject(location.hash))
-		history.replaceState(history.state, "", location.pathname + location.search);
+	if (readSubject(location.hash)) clearFragment();
 }

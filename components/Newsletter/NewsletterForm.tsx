@@ -9,9 +9,6 @@ import { formId, NewsletterFields } from "./NewsletterFields.tsx";
 
 const empty: Subscriber = { name: "", email: "" };
 
-/** How the notice of a failure begins. */
-const failed = "Not sent.";
-
 interface Props {
 	/** What a visitor without script sent, returned with its errors. */
 	values?: Subscriber;
@@ -24,7 +21,7 @@ interface Props {
 export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props) {
 	const isHydrated = useHydrated();
 	const [start] = useState(() => readTyped(formId, empty) ?? values ?? empty);
-	const [notice, setNotice] = useState<string>();
+	const [notice, setNotice] = useState<{ text: string; isFailure?: true }>();
 	const form = useCheckedForm<Subscriber>({ start, sentErrors });
 	const { submit, button } = useSubmitOnce(form, send, () => setNotice(undefined));
 
@@ -35,14 +32,14 @@ export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props
 			const response = await request("POST", "/api/newsletter", subscriber, options);
 			const { message } = await readAnswer(response);
 			if (!response.ok) throw new Error(message);
-			setNotice(message || "Sent.");
+			setNotice({ text: message || "Sent." });
 			showToast({ title: "Success!", text: message });
 			form.reset(empty);
 			if (thanksPath) location.replace(thanksPath);
 		} catch (error) {
 			const text = (error as Error).message || sorry;
 			// Here too, where it stays: it may say what to do instead of trying again.
-			setNotice(`${failed} ${text} What you typed is still here.`);
+			setNotice({ text: `Not sent. ${text} What you typed is still here.`, isFailure: true });
 			showToast({ title: "Error", text, bad: true });
 		}
 	}
@@ -55,11 +52,11 @@ export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props
 			form={{
 				onSubmit: submit,
 				// What was sent says nothing about what is typed next.
-				onChange: () => setNotice((last) => (last?.startsWith(failed) ? last : undefined)),
+				onChange: () => setNotice((last) => (last?.isFailure ? last : undefined)),
 				onFocus: preloadToaster,
 				noValidate: isHydrated,
 			}}
-			notice={notice}
+			notice={notice?.text}
 			button={button}
 			isSubmitting={form.formState.isSubmitting}
 		/>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { clearFragment } from "../Form/clearFragment.ts";
 import { Lines } from "../Lines/Lines.tsx";
 import { carryList } from "./keptText.ts";
 import { listPage, readAddress } from "./listAddress.ts";
@@ -19,7 +20,7 @@ export function EnclosedList({ enclosed }: { enclosed: ReturnType<typeof useEncl
 		const { fits, words } = addToList(
 			brought.list.windows.filter((window) => !isListed(window, windows)),
 		);
-		if (fits) history.replaceState(history.state, "", location.pathname + location.search);
+		if (fits) clearFragment();
 		say(words);
 	}, []);
 	if (isEmpty) return null;

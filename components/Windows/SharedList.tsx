@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { clearFragment } from "../Form/clearFragment.ts";
 import { watchWindow } from "../Form/watchWindow.ts";
 import { listAddress, readAddress } from "./listAddress.ts";
 import {
@@ -11,9 +12,9 @@ import {
 
 const watchHash = watchWindow("hashchange");
 
-/** The list has been taken over: a reload does not bring it again. */
+/** The list has been taken over, and what shows it is told. */
 function clearHash() {
-	history.replaceState(history.state, "", location.pathname + location.search);
+	clearFragment();
 	dispatchEvent(new Event("hashchange"));
 }
 

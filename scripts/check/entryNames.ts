@@ -5,10 +5,15 @@ import { slugify } from "../content/format.ts";
 import { slug as slugSchema } from "../content/schemas/text.ts";
 import { findSource, type Known, type Loaded, listEntries } from "./knownNames.ts";
 
-/** Folders whose files are named like the entry that they hold, and the key that has the name, if any. */
+/** Folders whose files have names that an address could have, and the key that repeats the name where there is one. */
 const folders = {
-	...{ blog: "slug", products: "slug", regions: "slug", traits: "trait" },
-	...{ authors: "slug", ranges: "slug", jobs: "slug" },
+	blog: "slug",
+	products: "slug",
+	regions: "slug",
+	traits: "trait",
+	authors: "slug",
+	ranges: "slug",
+	jobs: "slug",
 };
 
 /** Finds files that cannot be an address or are not named like what they hold, and files that no page or region has. */
