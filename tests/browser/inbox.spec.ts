@@ -151,11 +151,11 @@ test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is 
 	await expect(owner.getByRole("status")).toHaveText("The state is kept.");
 	await expect(owner.getByLabel("Note")).toHaveValue("Ring twice");
 	await owner.emulateMedia({ forcedColors: "active" });
-	expect(await countColours(owner.locator(".stage-form button"))).toBe(2);
+	await expect.poll(() => countColours(owner.locator(".stage-form button"))).toBe(2);
 	await owner.getByRole("link", { name: "All enquiries" }).click();
 	await expect(rows).toContainText("called");
-	expect(await countColours(owner.locator(".stages a"))).toBe(2);
-	expect(await countColours(owner.locator("header nav a"))).toBe(2);
+	await expect.poll(() => countColours(owner.locator(".stages a"))).toBe(2);
+	await expect.poll(() => countColours(owner.locator("header nav a"))).toBe(2);
 	await owner.getByRole("button", { name: "Sign out everywhere" }).click();
 	await expect(owner.getByRole("button", { name: "Send me a link" })).toBeVisible();
 	await owner.context().close();
