@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { beforeAll, expect, test } from "vitest";
 import { readSubject } from "../components/QuoteLink/subject.ts";
-import { formPage, listPage, readAddress } from "../components/Windows/listAddress.ts";
+import { listPage, readAddress } from "../components/Windows/listAddress.ts";
 import { findRedirect } from "../netlify/hosting.ts";
 import { absolute, listPaths } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
@@ -96,8 +96,7 @@ function findDeadEnd(href: string, from: string): string | undefined {
 	const place = decodeURIComponent(url.hash.slice(1));
 	// A quote link takes its subject along there, and what adds to the visitor's list its windows.
 	const carried =
-		(path === formPage && readSubject(url.hash)) ||
-		([formPage, listPage].includes(path) && readAddress(url.hash));
+		(path === "/contact" && readSubject(url.hash)) || (path === listPage && readAddress(url.hash));
 	if (!place || page.ids.includes(place) || carried) return undefined;
 	return `links to ${href}, and that page has no #${place}`;
 }

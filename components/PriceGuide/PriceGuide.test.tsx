@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "../Windows/keptText.ts";
 import { readAddress } from "../Windows/listAddress.ts";
 import { readList } from "../Windows/windowList.ts";
@@ -56,6 +57,7 @@ test("BEY-05 every product asks for its size, also where it changes no figure; a
 		isAdded: true,
 		list: { windows: [{ choice: "roller-blinds", width: 1200 }] },
 	});
+	expect(readSubject(link.hash)).toEqual({ interests: ["Roller Blinds"] });
 });
 
 test("BEY-05 impossible and missing sizes get a sentence at their field, and mending takes it away", async () => {

@@ -5,8 +5,9 @@ import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";
 import { Drawing } from "../Icon/Drawing.tsx";
 import { Lines } from "../Lines/Lines.tsx";
+import { writeSubject } from "../QuoteLink/subject.ts";
 import { AddWindow } from "../Windows/AddWindow.tsx";
-import { formPage, listAddress } from "../Windows/listAddress.ts";
+import { writeFragment } from "../Windows/listAddress.ts";
 import { WindowFieldset } from "../Windows/WindowFieldset.tsx";
 import { emptyFields, readFields, readWindow, useFaults } from "../Windows/windowFields.ts";
 import { findChoice, type PriceGuideData } from "./estimate.ts";
@@ -28,7 +29,7 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 	const sentence = answer ? `${answer.intro}: ${answer.figure}. ${answer.sum.join(". ")}` : "";
 	const [first] = useState(sentence);
 	const said = useSettled(sentence, pause);
-	if (!answer) return null;
+	if (!product || !answer) return null;
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
@@ -48,8 +49,8 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 				</form>
 				<AnswerBox
 					answer={answer}
-					// To the list, of which one goes with an enquiry.
-					formAddress={listAddress("add", { windows: [window] }, formPage)}
+					// The window goes to the list, of which there is one in an enquiry.
+					formAddress={`/contact#${writeSubject({ interests: [product.name] })}&${writeFragment("add", { windows: [window] })}`}
 					onLeave={(event) => {
 						if (refuse()) event.preventDefault();
 					}}
@@ -69,7 +70,7 @@ function findFirst({ products: [first] }: PriceGuideData): string {
 
 interface AnswerProps {
 	answer: ReturnType<typeof describe>;
-	/** The enquiry form, with the window. */
+	/** The enquiry form, with the product and the window. */
 	formAddress: string;
 	onLeave: MouseEventHandler;
 }

@@ -1,8 +1,7 @@
 import { parseList, type WindowHint, type WindowList } from "./windowList.ts";
 
-/** The page of the list, and that of the form with which it goes. */
+/** The page of the list. */
 export const listPage = "/your-windows";
-export const formPage = "/contact";
 
 /** Windows and samples as a link carries them: what is empty or follows from the rest is left out. */
 interface Carried {
@@ -10,24 +9,25 @@ interface Carried {
 	samples?: string[];
 }
 
+/** The address at which a list opens, all of it in the fragment, which no server sees. */
+export function listAddress(...list: Parameters<typeof writeFragment>): string {
+	return `${listPage}#${writeFragment(...list)}`;
+}
+
 /**
- * The address at which a list opens, all of it in the fragment, which no server sees.
+ * A list as a part of a fragment.
  * @param how `add` puts it on the visitor's list at once, `list` asks before
  */
-export function listAddress(
-	how: "add" | "list",
-	{ windows, samples }: Carried,
-	page = listPage,
-): string {
+export function writeFragment(how: "add" | "list", { windows, samples }: Carried): string {
 	const json = JSON.stringify({ windows, samples }, (key, value) =>
 		key === "id" || value === "" ? undefined : value,
 	);
-	return `${page}#${how}=${encodeURIComponent(json)}`;
+	return `${how}=${encodeURIComponent(json)}`;
 }
 
-/** The list in a fragment, and whether it is to be added at once; undefined for any other fragment. */
+/** The list at the end of a fragment, and whether it is to be added at once; undefined for any other fragment. */
 export function readAddress(hash: string): { isAdded: boolean; list: WindowList } | undefined {
-	const [, how, text = ""] = /^#(add|list)=(.*)$/.exec(hash) ?? [];
+	const [, how, text = ""] = /^#(?:.*&)?(add|list)=(.*)$/.exec(hash) ?? [];
 	return how ? { isAdded: how === "add", list: parseList(decode(text)) } : undefined;
 }
 

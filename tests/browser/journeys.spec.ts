@@ -73,6 +73,7 @@ for (const width of [375, 1280]) {
 			);
 			await page.getByRole("link", { name: "Add to your windows" }).click();
 			await ask(page, "Put this in my enquiry");
+			await expect(page.getByText("What you were looking at is filled in below.")).toBeVisible();
 			await expectStored(page, who("Roll"), {
 				interests: ["Roller Blinds"],
 				message: expect.stringMatching(
