@@ -116,7 +116,7 @@ test("an answer of a kind with a price of its own says that one, and puts the ki
 test("where nothing of ours fits, somebody else is named, and nothing is compared", () => {
 	open("?trouble=glare&room=patio&side=inside");
 	expect(answers()).toEqual(["Ask us, and ask somebody else"]);
-	expect(said()).toBe("");
+	expect(said()).toBe("One answer: Ask us, and ask somebody else.");
 	expect(screen.queryByRole("link", { name: "Compare them" })).toBeNull();
 });
 

@@ -105,10 +105,11 @@ function Found({ data, choices, suburb }: FoundProps) {
 	);
 	const [first] = products.values();
 	const titles = answers.map(({ title }) => title);
+	const lead = titles.length === 1 ? "One answer" : "The best first";
 	const said =
 		titles.length === 0
 			? "Choose what troubles you most, and the answers stand here."
-			: titles.length > 1 && `The best first: ${titles.join("; ")}.`;
+			: `${lead}: ${titles.join("; ")}.`;
 	return (
 		<>
 			<p role="status" className="note">
