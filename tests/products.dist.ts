@@ -123,7 +123,7 @@ everyPage(
 		"BEY-20 ways to choose, to compare it with what it names, and to the visitor's list": [
 			(page) => hrefs(sectionOf(page, "Overview")).slice(-3),
 			({ slug }, page) => {
-				const others = linksBelow(page, /^People also ask/).slice(0, 3);
+				const others = linksBelow(page, /^Other products/).slice(0, 3);
 				const slugs = others.map((path) => path.slice("/products/".length));
 				return [
 					"/which-product",
@@ -142,7 +142,7 @@ everyPage(
 		],
 		"PDT-06 three others to go on with, not itself": [
 			(page, product) => {
-				const others = linksBelow(page, /^People also ask/).slice(0, 3);
+				const others = linksBelow(page, /^Other products/).slice(0, 3);
 				return new Set([...others, pathOf(product)]).size;
 			},
 			() => 4,

@@ -35,7 +35,7 @@ A patio open to the southerly                 | weather | patio south outside ow
 A window that lets the rain in                | weather | bedroom south - own       | “A builder or glazier first”
 A house at the edge of the bush               | fire    | living - outside own      | “Your certifier and the NSW RFS first”, roller-shutters
 The same with nothing outside                 | fire    | bedroom - inside strata   | “Your certifier and the NSW RFS first”, “Nothing hung inside”
-A holiday house                               | theft   | living - outside own      | roller-shutters, “A locksmith first”
+A holiday house                               | theft   | living - outside own      | “A locksmith first”, roller-shutters
 A ground-floor unit                           | theft   | bedroom - inside strata   | “A locksmith first”, “Nothing hung inside”
 A windy deck                                  | draught | patio - outside own       | zip-screens`;
 

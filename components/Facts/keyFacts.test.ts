@@ -33,7 +33,10 @@ test.each([
 		"panel-glides",
 		"Price: By written quote; width, channels, fabric and how the track is fixed decide",
 	],
-	["roller-shutters", "Guide price per window: $400 to $1,400; bushfire shutter $600 to $2,000"],
+	[
+		"roller-shutters",
+		"Guide price per window: $400 to $1,400; bushfire shutter to BAL-29 $600 to $2,000",
+	],
 ])(
 	"FIG-14 FIG-15 FIG-26 FIG-27 BEY-17 Q39 the price of %s is worded as the fact sheet has it",
 	(slug, price) => {
@@ -44,7 +47,7 @@ test.each([
 test("a shutter tested for bushfire has its price in a suburb beside bush only", () => {
 	const priceIn = (suburb: string) =>
 		priceFact(content, getProduct("roller-shutters"), getSuburb(suburb)).value;
-	expect(priceIn("hill-top")).toBe("$400 to $1,400; bushfire shutter $600 to $2,000");
+	expect(priceIn("hill-top")).toBe("$400 to $1,400; bushfire shutter to BAL-29 $600 to $2,000");
 	expect(priceIn("mittagong")).toBe("$400 to $1,400");
 });
 

@@ -1,5 +1,5 @@
 import type { Content, Product, Suburb } from "../../scripts/content/collections.ts";
-import { formatRange } from "../../scripts/content/format.ts";
+import { formatRange, startLower } from "../../scripts/content/format.ts";
 import { listBearings } from "../Places/neighbours.ts";
 import { type Choice, findChoice } from "../PriceGuide/estimate.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
@@ -60,7 +60,7 @@ export function priceFact(content: Content, { slug }: Product, suburb?: Suburb):
 		start + formatPrices(choices.filter(({ tested }) => !tested)),
 		...choices
 			.filter(({ tested }) => tested && (!suburb || isNearBush(suburb)))
-			.map((choice) => `${choice.name.toLowerCase()} ${formatPrices([choice])}`),
+			.map((choice) => `${startLower(choice.name)} ${formatPrices([choice])}`),
 	];
 	return { term: priceTerm(first), value: values.join("; ") };
 }

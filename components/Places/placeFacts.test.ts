@@ -42,10 +42,12 @@ test("metal by the surf is 316 stainless, by rows where only some are; above the
 		expect([slug, text === ""]).toEqual([slug, regionSlug === "southern-highlands"]);
 	}
 	expect(describeFixings(getSuburb("bombo"))).toMatch(
-		/^Within sight of the surf, 316 .*; elsewhere/,
+		/^Within sight of the surf, ask for 316 .*; elsewhere/,
 	);
-	expect(describeFixings(getSuburb("kiama"))).toMatch(/^(?:In|On) the .*, 316 .*; elsewhere/);
-	expect(describeFixings(getSuburb("oak-flats"))).toMatch(/^A coastal powder coat/);
+	expect(describeFixings(getSuburb("kiama"))).toMatch(
+		/^(?:In|On) the .*, ask for 316 .*; elsewhere/,
+	);
+	expect(describeFixings(getSuburb("oak-flats"))).toMatch(/^Ask for a coastal powder coat/);
 	expect(describeFixings(getSuburb("tongarra"))).toMatch(/^Ordinary outdoor grade/);
 });
 
@@ -78,7 +80,7 @@ test("a price by the window is summed for two, one by the roof has no size, and 
 test("a shutter tested for bushfire is priced beside bush only, and a note of several stands once", () => {
 	const namesOf = (suburb: string) =>
 		priceOf(suburb, "roller-shutters")?.sums.map(({ name }) => name);
-	expect(namesOf("hill-top")).toEqual(["Roller shutter", "Bushfire shutter"]);
+	expect(namesOf("hill-top")).toEqual(["Roller shutter", "Bushfire shutter to BAL-29"]);
 	expect(namesOf("mittagong")).toEqual(["Roller shutter"]);
 	const notes = content.products.map(({ slug }) =>
 		(priceOf("hill-top", slug)?.sums ?? []).flatMap(({ note }) => note ?? []),

@@ -62,14 +62,14 @@ export function listSun(suburb: Suburb) {
 /** What the salt at a suburb asks of metal outside; nothing above the escarpment. */
 export function describeFixings({ traits, surf, regionSlug }: Suburb): string {
 	const away =
-		"elsewhere a coastal powder coat with stainless screws, rinsed about every three months";
-	const close = "316 stainless and a coastal powder coat, rinsed at least monthly";
+		"elsewhere for a coastal powder coat with stainless screws, rinsed about every three months";
+	const close = "ask for 316 stainless and a coastal powder coat, and rinse at least monthly";
 	if (surf) return `${surf}, ${close}; ${away}`;
 	if (traits.includes("surf-front")) return `Within sight of the surf, ${close}; ${away}`;
 	if (traits.some((trait) => trait === "salt-haze" || trait === "lakeside"))
-		return "A coastal powder coat with stainless screws, rinsed about every three months";
+		return "Ask for a coastal powder coat with stainless screws, and rinse about every three months";
 	if (regionSlug === "southern-highlands") return "";
-	return "Ordinary outdoor grade, with the maker's word on how far from salt water it is covered";
+	return "Ordinary outdoor grade; ask for the maker's word on how far from salt water it is covered";
 }
 
 /** The nearest weather station that says something of a suburb, with how far it is. */

@@ -56,7 +56,7 @@ test("BEY-05 the size does not enter the sum, the number does", () => {
 
 test.each([
 	["zip-screens", ["Zip Screens", "Zip Screens: Wide or motorised zip screen"]],
-	["roller-shutters", ["Roller Shutters", "Roller Shutters: Bushfire shutter"]],
+	["roller-shutters", ["Roller Shutters", "Roller Shutters: Bushfire shutter to BAL-29"]],
 	["veri-shades", ["Veri Shades"]],
 ])("BEY-05 the choices of %s say their product once", (slug, names) => {
 	const [product] = find(slug);

@@ -45,7 +45,7 @@ test("BEY-05 a fact is used only for a product that the fact sheet applies it to
 });
 
 test("BEY-05 no guide price stands for BAL-40", () => {
-	const { note } = choices.find(({ name }) => name === "Bushfire shutter") ?? {};
+	const { note } = choices.find(({ name }) => name === "Bushfire shutter to BAL-29") ?? {};
 	expect(note).toContain("BAL-40 and BAL-FZ cost a good deal more and are quoted only");
 	expect(note).not.toMatch(/[{}]|\$600/);
 });

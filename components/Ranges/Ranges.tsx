@@ -5,7 +5,7 @@ import { Samples } from "./Samples.tsx";
 
 /**
  * The colours and cloths of a product, from which samples to bring are chosen: its ranges or, as long as it has none, the
- * families that every maker sells.
+ * families that most makers sell.
  * @param ranges those of the product; with none, nothing is shown
  */
 export function Ranges({ ranges }: { ranges: readonly Range[] }) {
@@ -14,7 +14,7 @@ export function Ranges({ ranges }: { ranges: readonly Range[] }) {
 	if (shown.length === 0) return null;
 	const about = real.length
 		? "A screen shows a colour only roughly. Choose by the sample."
-		: "Every maker sells these, in its own shades: they are families to begin with, no range of ours. The shade is chosen by the sample, at your window.";
+		: "Most makers sell these, each in its own shades: they are families to begin with, no range of ours. The shade is chosen by the sample, at your window.";
 	return (
 		<Band
 			wrap="stack"

@@ -19,6 +19,10 @@ test("BEY-20 the total is the sum of the ranges, and says what it leaves out", (
 		"$2,096 to $4,960 including GST, and 1 by written quote",
 	);
 	expect(sumWindows(data, [blind])).toBe("1 by written quote");
+	const unsized = toWindow({ choice: polymer });
+	expect(sumWindows(data, [kitchen, blind, unsized])).toBe(
+		"$1,296 to $2,160 including GST, and 1 by written quote, 1 without a figure yet",
+	);
 	const typical = toWindow({ choice: "zip-screens price-zip-screen-large" });
 	expect(sumWindows(data, [screen, typical])).toBe("about $2,000 to $5,600 including GST");
 });
@@ -54,9 +58,13 @@ test("BEY-20 the enquiry says each window with its range, and ticks the products
 
 test.each([
 	["veri-shades", "Veri Shades; 1.8 m wide and 1.2 m high: $300 to $800"],
-	["plantation-shutters", "Plantation Shutters (kind not chosen yet); 1.8 m wide"],
+	[
+		"plantation-shutters",
+		"(kind not chosen yet); 1.8 m wide and 1.2 m high: Guide price once the kind is chosen",
+	],
+	["roller-shutters price-bushfire-shutter", "(bushfire shutter to BAL-29)"],
 	["louvered-roof-systems price-louvred-roof", "1.8 m wide and 1.2 m deep"],
-	["hammocks", "Product not chosen yet"],
+	["hammocks", "Product not chosen yet; 1.8 m wide and 1.2 m high: By written quote"],
 ])(
 	"BEY-20 a product alone has its only kind; one with several says that none is chosen; a roof is deep: %s",
 	(choice, line) => {
@@ -65,6 +73,11 @@ test.each([
 		).toContain(line);
 	},
 );
+
+test("BEY-20 a window without a size waits for it, where the guide goes by the square metre", () => {
+	const { message } = writeList(data, { windows: [toWindow({ choice: polymer })], samples: [] });
+	expect(message).toMatch(/\(polymer\): Guide price once the size is known\nTogether 1 without/);
+});
 
 test("BEY-20 a full list still fits into a message", () => {
 	const ids = data.products.flatMap(({ choices }) => choices).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { facingNames } from "../../scripts/content/facings.ts";
-import { formatRange } from "../../scripts/content/format.ts";
+import { formatRange, startLower } from "../../scripts/content/format.ts";
 import {
 	type Choice,
 	estimate,
@@ -25,14 +25,26 @@ export function describeWindow(data: Data, window: ListedWindow, index: number) 
 		facing: facing && `faces ${facingNames[facing]}`,
 		product: quantity > 1 ? `${quantity} × ${kind}` : kind,
 		size: writeSides(choice, window),
-		range: (choice && estimate(choice, window)?.range) ?? "By written quote",
+		range: writeRange(product, choice, window),
 	};
+}
+
+const byQuote = "By written quote";
+
+/** A guide range, or what it waits for. */
+function writeRange(
+	product: PricedProduct | undefined,
+	choice: Choice | undefined,
+	opening: Opening,
+): string {
+	if (choice) return estimate(choice, opening)?.range ?? "Guide price once the size is known";
+	return product?.choices.length ? "Guide price once the kind is chosen" : byQuote;
 }
 
 /** Returns "Plantation Shutters (polymer)". */
 function nameKind({ name, choices }: PricedProduct, choice: Choice | undefined): string {
 	if (choices.length < 2) return name;
-	return `${name} (${choice ? choice.name.toLowerCase() : "kind not chosen yet"})`;
+	return `${name} (${choice ? startLower(choice.name) : "kind not chosen yet"})`;
 }
 
 /** Returns "1.5 m wide and 1.2 m high", as far as the sides are known. */
@@ -43,15 +55,23 @@ function writeSides(choice: Choice | undefined, { width, second }: Opening): str
 		.join(" and ");
 }
 
-/** What the list comes to: the sum of its ranges, and how many lines have none. */
+/** What the list comes to: the sum of its ranges, and how many lines have none, or none yet. */
 export function sumWindows(data: Data, windows: readonly ListedWindow[]): string {
 	const priced = windows.flatMap((window) => {
 		const { choice } = findChoice(data, window.choice);
 		const result = choice && estimate(choice, window);
 		return result ? [{ about: choice.about, ...result }] : [];
 	});
-	const quoted = windows.length - priced.length;
-	const rest = quoted ? `${quoted} by written quote` : "";
+	const quoted = windows.filter(
+		(window) => describeWindow(data, window, 0).range === byQuote,
+	).length;
+	const waiting = windows.length - priced.length - quoted;
+	const rest = [
+		quoted && `${quoted} by written quote`,
+		waiting && `${waiting} without a figure yet`,
+	]
+		.filter(Boolean)
+		.join(", ");
 	if (!priced.length) return rest;
 	const sum = (end: "min" | "max") => priced.reduce((total, result) => total + result[end], 0);
 	const about = priced.some((result) => result.about);

@@ -87,13 +87,13 @@ export function Why({ reasons }: { reasons: Home["why"] }) {
 	);
 }
 
-/** What customers say. */
+/** The reviews, moving on by themselves. */
 export function CustomerReviews({ testimonials }: Pick<Data, "testimonials">) {
 	return (
 		<Band kind="tight" aria-labelledby="t-h">
 			<div className="louvre" aria-hidden="true" />
 			<h2 className="vh" id="t-h">
-				What customers say
+				Reviews
 			</h2>
 			<Island name="Reviews" component={Reviews} props={{ testimonials }} />
 		</Band>

@@ -159,7 +159,7 @@ export function ReadOn({ posts, others }: Data) {
 				<h2 id="b-h">Read before you buy</h2>
 				<LinkList className="slats" links={linkPosts(posts)} />
 			</div>
-			<h2 className="mt-l">People also ask us about</h2>
+			<h2 className="mt-l">Other products to look at</h2>
 			<div className="products even mt">
 				{others.map((other) => (
 					<ProductCard key={other.slug} product={other} />

@@ -48,6 +48,11 @@ export function bindUnits(text: string): string {
 /** A link in the copy of a YAML file, [words](/path), with its words and its path. */
 export const linkInText = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
+/** A name within a sentence: "bushfire shutter to BAL-29". */
+export function startLower(name: string): string {
+	return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 /** Copy with its links reduced to their words, for places that show no links. */
 export function dropLinks(text: string): string {
 	return text.replace(linkInText, "$1");
