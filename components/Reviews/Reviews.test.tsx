@@ -6,7 +6,7 @@ import { Reviews } from "./Reviews.tsx";
 /** Whether reduced motion is requested. */
 let reduced = false;
 
-const row = () => screen.getByRole("region", { name: "Reviews" });
+const row = () => screen.getByRole("region", { name: "Reviews, side by side" });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 

@@ -48,7 +48,7 @@ export function Reviews({ testimonials }: Props) {
 			onTouchEnd={endTouch}
 			onTouchCancel={endTouch}
 		>
-			<ScrollBox className="slides quotes" aria-label="Reviews" ref={row}>
+			<ScrollBox className="slides quotes" aria-label="Reviews, side by side" ref={row}>
 				{testimonials.map(({ id, content, author, location, rating, sample }) => (
 					<figure key={id}>
 						<blockquote>“{content}”</blockquote>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, phone, readYaml, test } from "./fixtures.ts";
 
 const { length } = readYaml("testimonials") as unknown[];
-const row = (page: Page) => page.getByRole("region", { name: "Reviews" });
+const row = (page: Page) => page.getByRole("region", { name: "Reviews, side by side" });
 const dots = (page: Page) => page.getByRole("button", { name: /^Review \d of/ });
 const current = (page: Page) => dots(page).and(page.locator("[aria-current]"));
 
