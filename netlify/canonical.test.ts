@@ -12,7 +12,8 @@ const call = (path: string) =>
 const fits = (patterns: string[], path: string) =>
 	patterns.some((pattern) => new RegExp(pattern).test(path));
 const isExcluded = (path: string) => fits(config.excludedPattern, path);
-const runsFor = (path: string) => fits(config.pattern, path) && !isExcluded(path);
+const isAsked = ["GET", "HEAD"].every((method) => config.method.includes(method));
+const runsFor = (path: string) => isAsked && fits(config.pattern, path) && !isExcluded(path);
 
 const endings = ["", ".html", ".HTM", ".js", ".2", ".html.html"];
 const folders = ["", "about", "v1.2", "index", "404", "not-found", "api", "images", "@vite", "%41"];

@@ -14,10 +14,11 @@ const configs = Object.fromEntries(
 	),
 );
 
-test("of the functions that anybody can call all but the inbox have the host's limit, of which a free plan has two", () => {
+test("of the functions that anybody can call all but the inbox have the host's limit for each caller, of which a free plan has two", () => {
 	// The inbox has the owner's session in its place; those with a schedule cannot be called.
 	const reached = Object.entries(configs).filter(([, { path }]) => path);
-	const limited = reached.filter(([, { rateLimit }]) => rateLimit).map(([name]) => name);
+	const isLimited = ({ rateLimit }: Config) => rateLimit?.aggregateBy?.includes("ip");
+	const limited = reached.filter(([, config]) => isLimited(config)).map(([name]) => name);
 	expect(reached.map(([name]) => name).filter((name) => name !== "inbox")).toEqual(limited);
 	expect(limited).toHaveLength(2);
 });

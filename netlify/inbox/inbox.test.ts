@@ -64,7 +64,7 @@ describe("the list", () => {
 		expect(page.match(/aria-current="page"/g)).toHaveLength(1);
 	});
 
-	test("is filtered by state, and searched by name, number, suburb and words", async () => {
+	test("is filtered by state, and searched by name, number, suburb and words, each beside the other", async () => {
 		const spam = await send({ name: "Süss <b>", city: "Kiama", phone: "+61 412 345 678" });
 		await send({ name: "Ana", city: "O’Connor", message: "Five windows over the stairs, O'Brien" });
 		await press(`/inbox/${spam}`, { stage: "spam" });
@@ -76,6 +76,9 @@ describe("the list", () => {
 		for (const words of ["stairs five", "o'connor", "O’Brien", "OʼBrien", "O´Brien"])
 			expect(namesIn(await openPage(`/inbox?q=${encodeURIComponent(words)}`))).toEqual(["Ana"]);
 		expect(namesIn(await openPage("/inbox?q=stairs+six"))).toEqual([]);
+		const page = await openPage("/inbox?stage=spam&q=kiama");
+		expect(page).toContain('href="/inbox?stage=done&amp;q=kiama"');
+		expect(page).toContain('<input type="hidden" name="stage" value="spam"/>');
 	});
 
 	test("BEY-13 is exported as it is shown, as CSV", async () => {
@@ -94,7 +97,7 @@ describe("the list", () => {
 		expect(more).toEqual([]);
 	});
 
-	test("of 10,000 opens with under a second of work, the newest 200 of them", async () => {
+	test("of 10,000 opens with under a second of work, the newest 200 of them, the newest of sixty that nobody was told of with its mark", async () => {
 		const rows = Array.from({ length: 10_000 }, (_, index): Row => {
 			const submittedAt = new Date(Date.now() - index * 3_600_000).toISOString();
 			const id = `${v7()}-${index.toString(16).padStart(12, "0")}`;
@@ -111,10 +114,19 @@ describe("the list", () => {
 			const { user, system } = process.cpuUsage(began);
 			expect(user + system).toBeLessThan(1_000_000);
 		}
+		const cause = {
+			token: "",
+			startedAt: new Date().toISOString(),
+			tries: 1,
+			unsure: 0,
+			cause: "EDNS",
+		};
+		for (const id of [newest, ...rows.slice(0, 60).map(({ id }) => id)])
+			await open("announcements").setJSON(`${id}/email.try`, cause);
 		const page = await openPage("/inbox");
+		expect(page).toMatch(/<b>Newest(?:(?!<\/li>).)*not told/);
 		expect([namesIn(page).length, namesIn(page)[0]]).toEqual([200, "Newest"]);
 		expect(page).toContain("The newest 200 of 10001");
-		expect(newest).not.toBe("");
 	});
 
 	test("takes many changes into one entry, of which the last of an enquiry holds, and drops none where another call was quicker", async () => {

@@ -7,7 +7,7 @@ import { openLocalStore } from "../../tests/localStore.ts";
 import { openMailServer } from "../../tests/mailServer.ts";
 import { messageAt, postForm, typedIn } from "../../tests/postForm.ts";
 import { storesOf } from "../enquiries/blobs.ts";
-import { forgetClaims, hashMailbox, mostAnHour } from "../enquiries/strangers.ts";
+import { claimMail, forgetClaims, hashMailbox, mostAnHour } from "../enquiries/strangers.ts";
 import forms from "../functions/forms.mts";
 import { readSiteDetails } from "../site.ts";
 import { askWaiting } from "./subscribe.ts";
@@ -238,13 +238,15 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		expect((await readers())[0]?.confirmedAt).toBeTruthy();
 	});
 
-	test("who came while no e-mail could be sent is kept, and asked in the morning, once", async () => {
+	test("who came while no e-mail could be sent is kept, and asked in the morning, once; who had one that day keeps nobody waiting", async () => {
+		const lu = { name: "Lu", email: "lu@example.com" };
+		await claimMail("question", lu.email, {});
 		vi.stubEnv("SMTP_URL", "");
-		await post(mei);
+		for (const reader of [lu, mei]) await post(reader);
 		setManner("refuses");
 		await post(ana);
 		await askWaiting({}, site.origin);
-		expect([mails.length, (await readers()).length]).toEqual([0, 2]);
+		expect([mails.length, (await readers()).length]).toEqual([0, 3]);
 		setManner("takes");
 		for (let times = 0; times < 2; times++) await askWaiting({}, site.origin);
 		expect(addressees()).toEqual(["ana@example.com", "mei@example.com"]);
@@ -257,7 +259,8 @@ describe("mail to strangers", () => {
 	test.each([
 		[["m.e.i@gmail.com", "MEI@gmail.com", "mei+a@googlemail.com", "m.ei+b@GMAIL.com"]],
 		[["mei@example.com", "mei+news@example.com", "MEI+x+y@Example.com"]],
-	])("one mailbox is asked once a day, however it is written: %j", async (addresses) => {
+	])("one mailbox is asked once a day beside receipts, however written: %j", async (addresses) => {
+		await claimMail("receipt", addresses[0] ?? "", {});
 		for (const email of addresses) expect((await write(email)).status).toBe(201);
 		expect([mails.length, (await readers()).length]).toEqual([1, 1]);
 		for (const [time, count] of [

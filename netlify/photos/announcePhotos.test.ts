@@ -30,8 +30,12 @@ async function add(...reds: number[]) {
 
 const run = (minutes: number) => announcePhotos({}, Date.now() + minutes * minute);
 
-test("photos come as one mail in the thread of their enquiry, once the visitor has been quiet for two minutes", async () => {
+test("photos come as one mail in the thread of their enquiry, once the visitor has been quiet for two minutes; those of a marked one do not", async () => {
 	await add(1, 90, 180);
+	key = v7();
+	const headers = { ...formHeaders(key), "Form-Check": "open=1" };
+	await postEnquiry({ ...goodEnquiry, name: "Robot" }, { headers });
+	await add(1);
 	await run(1);
 	expect(mails).toHaveLength(1);
 	await run(3);

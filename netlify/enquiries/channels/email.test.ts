@@ -167,6 +167,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(await announceMarked({})).toBe(1);
 		expect(mails[0]?.text).toContain("may not have come");
 		expect([await announceMarked({}), await missed(3000 * minute)]).toEqual([0, 0]);
+		expect(await findReasons()).toEqual([]);
 		expect(mails).toHaveLength(1);
 	});
 
