@@ -68,11 +68,13 @@ test("of more than three in an address three are shown, and those that made room
 	expect(said()).toBe("Zips in the place of Awnings and Screens: three are the most that fit.");
 });
 
-test("with nothing chosen the line says so", async () => {
+test("with nothing chosen the line says so, and an enquiry says nothing of it", async () => {
 	open();
 	await userEvent.click(box("Awnings"));
 	await userEvent.click(box("Screens"));
 	expect(said()).toBe("None chosen.");
+	const link = screen.getByRole("link", { name: "Put these in my enquiry" });
+	expect(link.getAttribute("href")).toBe("/contact");
 	expect(shown()).toEqual([]);
 });
 

@@ -175,12 +175,15 @@ describe("what a quote link hands over", () => {
 		expect(location.hash).toBe("");
 	});
 
-	test("BEY-03 adds to a draft and takes nothing away", () => {
-		const place = { city: "Kiama", state: "", postcode: "" };
-		keepDraft({ ...place, interests: ["Other"], message: "Ring after five." });
+	test.each([
+		["Kiama", "", ""],
+		["", "", "2533"],
+	])("BEY-03 adds to a draft with the place %j, %j, %j and takes nothing away", (...typed) => {
+		const [city, state, postcode] = typed;
+		keepDraft({ city, state, postcode, interests: ["Other"], message: "Ring after five." });
 		location.hash = writeSubject({ ...about, message: "Like the one in your gallery." });
 		hydrateForm();
-		expect(field("City").value).toBe("Kiama");
+		expect(place()).toEqual(typed);
 		expect(ticked()).toEqual(["Roller Blinds", "Other"]);
 		expect(field("Message").value).toBe("Ring after five.\n\nLike the one in your gallery.");
 		expect(screen.getByRole("link", { name: "your message" })).toBeTruthy();

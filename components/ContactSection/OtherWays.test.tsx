@@ -5,11 +5,8 @@ import { NextSteps, WhoComes } from "./OtherWays.tsx";
 
 const { site } = getContent();
 
-test("FTR-12 what the owner has not filled in leaves no heading and no gap", () => {
+test("FTR-12 a name and a licence are shown as soon as they are there, and when enquiries are answered; before that no heading and no gap", () => {
 	expect(renderWithSite(<WhoComes />)).toBe("");
-});
-
-test("FTR-12 a name and a licence are shown as soon as they are there, and when enquiries are answered", () => {
 	const filled = { name: "Ana", licence: "123456C", reply: "We call the same day." };
 	const changed = { site: { ...site, visit: { ...site.visit, ...filled } } };
 	const shown = renderWithSite(<WhoComes />, changed);

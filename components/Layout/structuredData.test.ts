@@ -84,12 +84,13 @@ test("BEY-10 a service names its place, its provider and no price; in general it
 	});
 });
 
-test("BEY-10 where nobody lives the service is offered in the places that the page leads to", () => {
+test("BEY-10 where nobody lives the service is offered in the places that the page leads to, where few do there", () => {
 	const pass = getSuburb("macquarie-pass");
 	const served = describeServed(content, pass);
 	expect(pass.instead?.length).toBeGreaterThan(0);
 	expect(served).toEqual(pass.instead?.map((slug) => describeServed(content, getSuburb(slug))));
 	expect(JSON.stringify(served)).not.toContain("Macquarie Pass");
+	expect(describeServed(content, getSuburb("carrington-falls"))).toHaveProperty("geo");
 });
 
 test.each([

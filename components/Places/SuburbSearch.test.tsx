@@ -57,7 +57,7 @@ test.each([
 	["mossvale", "/locations/moss-vale"],
 	["Mitagong", "/locations/mittagong"],
 	["thirr", "/locations/thirroul"],
-	...["willow vale", "2577", "corr", "Wollongong CBD", "kembla wharf"].map((words) => [words]),
+	...["willow vale", "2577", "corr", "robertson pies", "kembla wharf"].map((words) => [words]),
 ])("of what %j finds %s is meant beyond doubt", (words, path) => {
 	expect(findMeant(find(index, words), words)?.path).toBe(path);
 });

@@ -43,7 +43,7 @@ test("BEY-05 a worked example stands there first, then the visitor's own window 
 	expect(location.search).toContain("width=2.4");
 });
 
-test("BEY-05 every product asks for its size, also where it changes no figure; a roof has a depth", async () => {
+test("BEY-05 every product asks for its size, also where it changes no figure; a roof has a depth, and what moves a quoted price is open", async () => {
 	open();
 	await choose("Veri Shades");
 	expect(answer().textContent).toContain("Veri Shades, per window, any size");
@@ -52,6 +52,7 @@ test("BEY-05 every product asks for its size, also where it changes no figure; a
 	expect(field("Depth").value).toBe("");
 	await choose("Roller Blinds");
 	expect(answer().textContent).toContain("By written quote");
+	expect(answer().querySelector("details")?.open).toBe(true);
 	const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Put this in my enquiry" });
 	expect(readAddress(link.hash)).toMatchObject({
 		isAdded: true,

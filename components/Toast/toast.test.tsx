@@ -14,11 +14,14 @@ const show = (title: string, bad = false) =>
 	act(() => openToast({ title, text: `${title} text`, bad }));
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 const shown = () => screen.queryAllByRole("button", { name: "Dismiss" }).length;
+const manner = () => screen.getByRole("status").getAttribute("aria-live");
 
-test("STA-16 STA-17 a toast takes the older one's place, and closes by itself after 5 s", () => {
+test("STA-16 STA-17 a toast takes the older one's place, cuts in where it is bad news, and closes by itself after 5 s", () => {
 	show("Older");
+	expect(manner()).toBe("polite");
 	wait(3000);
-	show("First");
+	show("First", true);
+	expect(manner()).toBe("assertive");
 	expect(screen.queryByText("Older text")).toBeNull();
 	wait(4900);
 	expect(shown()).toBe(1);

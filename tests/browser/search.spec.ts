@@ -19,6 +19,7 @@ async function openSearch(page: Page, path = "/") {
 	await page.goto(path);
 	await page.keyboard.press("/");
 	await expect(field(page)).toBeFocused();
+	await expect(field(page)).toHaveAccessibleDescription(/^Arrow keys .* Escape closes\.$/);
 }
 
 async function searchFor(page: Page, words: string) {
