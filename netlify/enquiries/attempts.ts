@@ -136,8 +136,8 @@ export async function isUnsure(id: string, channel: string, open: OpenStore): Pr
 	return (last?.unsure ?? 0) >= mostUnsure;
 }
 
-/** Notes that are read: of more the list says the same. */
-const mostRead = 60;
+/** Notes that are read, the newest. */
+export const mostRead = 60;
 
 /** The enquiries of which a mail to the owner has failed, each with the reason in words. */
 export async function findUntold(open: OpenStore): Promise<Map<string, string>> {

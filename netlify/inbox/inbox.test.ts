@@ -124,6 +124,7 @@ describe("the list", () => {
 		for (const id of [newest, ...rows.slice(0, 60).map(({ id }) => id)])
 			await open("announcements").setJSON(`${id}/email.try`, cause);
 		const page = await openPage("/inbox");
+		expect(page).toContain("You were not told of 60 or more enquiries");
 		expect(page).toMatch(/<b>Newest(?:(?!<\/li>).)*not told/);
 		expect([namesIn(page).length, namesIn(page)[0]]).toEqual([200, "Newest"]);
 		expect(page).toContain("The newest 200 of 10001");

@@ -1,4 +1,4 @@
-import { findUntold } from "../enquiries/attempts.ts";
+import { findUntold, mostRead } from "../enquiries/attempts.ts";
 import { printCsv, printTime } from "../enquiries/csv.ts";
 import { type Row, readRows, stages } from "../enquiries/list.ts";
 import { findFaults, findMailFaults, mailOwner } from "../enquiries/mail.ts";
@@ -133,7 +133,8 @@ function EnquiryRow({ row, isUntold }: { row: Row; isUntold: boolean }) {
 /** What keeps the owner from being told, above everything else. */
 function Alarm({ untold, faults }: Pick<ListProps, "untold"> & { faults: readonly string[] }) {
 	if (!untold.size && !faults.length) return null;
-	const count = untold.size === 1 ? "1 enquiry" : `${untold.size} enquiries`;
+	const more = untold.size === mostRead ? " or more" : "";
+	const count = untold.size === 1 ? "1 enquiry" : `${untold.size}${more} enquiries`;
 	const reasons = [...new Set(untold.values())].join("; ");
 	return (
 		<div className="band-alarm" role="alert">
