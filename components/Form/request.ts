@@ -1,4 +1,4 @@
-/** Milliseconds a call may take; the server gives up after 25 s (docs/enquiries.md). */
+/** Milliseconds a call may take; the server gives up after 15 s (netlify/enquiries/blobs.ts). */
 const longest = 30_000;
 
 /** What visitors see where the network fails, for which each browser has words of its own. */
