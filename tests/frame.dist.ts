@@ -35,6 +35,7 @@ test("HDR-08 HDR-09 the main menu's entries in order, and a Free Quote button", 
 		return [link?.textContent.trim(), link?.getAttribute("href")];
 	});
 	expect(items).toEqual(entries);
+	expect(hrefs(page.querySelector("nav[aria-label=Main]"))).toContain("/price-guide");
 	expect(texts(page, "body > header a[href='/contact']")).toEqual(
 		expect.arrayContaining(["Contact", "Free Quote"]),
 	);

@@ -27,6 +27,7 @@ test("HOME-05 HOME-06 HOME-07 CST-10 six product cards in order, each leading to
 		["Roller Shutters", "/products/roller-shutters"],
 		["Veri Shades/Sheer Curtains", "/products/veri-shades", "/products/sheer-curtains"],
 	]);
+	expect(cards.map((card) => texts(card, "h3 + p")[0])).toEqual(home.cards.map(({ text }) => text));
 	// They show what the heading says.
 	expect(cards.map((card) => card.querySelector("img")?.getAttribute("alt"))).toEqual(
 		cards.map(() => ""),
@@ -85,19 +86,22 @@ test("HOME-10 HOME-15 HOME-18 HOME-19 HOME-20 the sections come in their order, 
 	expect(headings.filter((heading) => wanted.includes(heading))).toEqual(wanted);
 	expect(texts(page, "a[href='/contact']")).toContain("Book a Consultation");
 	expect(page.querySelectorAll("main form textarea")).toHaveLength(1);
+	expect(hrefs(sectionOf(page, "Why Choose Us"))).toContain("/price-guide");
 	expect(hrefs(sections.at(-1) ?? null)).toEqual([`tel:${site.phoneLink}`, "/contact", "/contact"]);
 });
 
 test("HOME-16 HOME-17 ENT-02 CST-11 four featured products with Learn More and Get Quote", () => {
 	const seen = cardsOf("Featured products").map((card) => {
 		const [more, quote] = card.querySelectorAll("a");
-		return [...hrefs(card).slice(0, 1), more?.textContent, quote?.textContent, subjectOf(quote)];
+		const words = [...texts(card, "h3 + p"), more?.textContent, quote?.textContent];
+		return [...hrefs(card).slice(0, 1), ...words, subjectOf(quote)];
 	});
 	expect(seen).toEqual(
 		["louvered-roof-systems", "roller-shutters", "veri-shades", "heritage-shutters"].map((slug) => {
-			const { name = "" } = products.find((product) => product.slug === slug) ?? {};
+			const { name = "", highlight } = products.find((product) => product.slug === slug) ?? {};
 			const about = { interests: [name] };
-			return [`/products/${slug}`, `Learn More about ${name}`, `Get Quote for ${name}`, about];
+			const words = [highlight, `Learn More about ${name}`, `Get Quote for ${name}`];
+			return [`/products/${slug}`, ...words, about];
 		}),
 	);
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { colors } from "../components/Picture/colors.ts";
 import { getContent } from "../scripts/content/collections.ts";
-import { getHead, isHidden } from "./heads.ts";
+import { sectionOf } from "./everyPage.ts";
+import { getHead, isHidden, titleOf } from "./heads.ts";
 import { hrefs, linksBelow, mainText, readPage } from "./html.ts";
 
 const { suburbs, regions, site } = getContent();
@@ -27,9 +29,13 @@ test("LOC-06 LOC-07 CST-06 a list for each region, of each suburb its name and p
 });
 
 test("BEY-09 the list of locations leads to every indexed page of a product in a suburb", () => {
-	const links = linksBelow(page, /^One product in one suburb/);
+	const links = sectionOf(page, "One product in one suburb")?.querySelectorAll("li a") ?? [];
 	expect(links.length).toBeGreaterThan(35);
-	for (const link of links) expect([link, isHidden(getHead(link))]).toEqual([link, false]);
+	for (const link of links) {
+		const head = getHead(link.getAttribute("href") ?? "");
+		expect(isHidden(head), head.path).toBe(false);
+		expect(`${titleOf(head)}, `).toContain(`${link.textContent}, `);
+	}
 });
 
 test.each(["/locations", "/locations/thirroul"])(
@@ -37,7 +43,9 @@ test.each(["/locations", "/locations/thirroul"])(
 	(path) => {
 		const links = linksBelow(readPage(path), /^Popular suburbs/);
 		expect(links.slice(0, 10)).toEqual(site.popularSuburbs.map((slug) => `/locations/${slug}`));
-		expect(site.popularSuburbs).toHaveLength(10);
+		expect(site.popularSuburbs.join(" ")).toBe(
+			"wollongong bulli thirroul figtree shellharbour albion-park kiama gerringong bowral mittagong",
+		);
 	},
 );
 
@@ -67,7 +75,7 @@ test("BEY-07 the tab key goes region by region, each followed by its suburbs fro
 	expect(map?.querySelectorAll("[tabindex]")).toEqual([]);
 });
 
-test("BEY-07 the picture of the map has its regions, is light, 6 KB with Brotli, and carries the credit for its boundaries", () => {
+test("BEY-07 the picture of the map has its regions in their colours, is light, 6 KB with Brotli, and carries the credit for its boundaries", () => {
 	const picture = readFileSync("dist/client/map.svg", "utf8");
 	expect(brotliCompressSync(picture).length).toBeLessThan(6 * 1024);
 	expect(picture).toContain(credit);
@@ -76,5 +84,7 @@ test("BEY-07 the picture of the map has its regions, is light, 6 KB with Brotli,
 		expect(outline?.getAttribute("d")).toMatch(/^M\d.*z$/);
 		expect(picture).toContain(`<path id="${slug}" d="${outline?.getAttribute("d")}"`);
 		expect(picture.split(`href="#${slug}"`)).toHaveLength(4);
+		const colour = colors[slug.replace("southern-", "") as keyof typeof colors];
+		expect(picture).toMatch(RegExp(`<pattern id="${slug}-slats"[^>]*><path [^>]*"${colour}"`));
 	}
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { priceFact } from "../components/Facts/keyFacts.ts";
 import { project } from "../components/PlaceMap/projection.ts";
 import { leastOwnWords } from "../components/Places/indexing.ts";
 import { findCouncil, listNotes } from "../components/Places/noteChoice.ts";
@@ -59,10 +60,12 @@ const pagesOf = (base: string, listed: readonly { slug: string }[], product?: st
 /** What every page of a place has: its crumbs, its twelve neighbours and others as near, and its dot on the small map. */
 function expectPlace(
 	page: PlacePage,
-	{ name, region, lat, lng, homes }: Suburb,
+	{ name, region, regionSlug, lat, lng, homes }: Suburb,
 	nearby: ProductData["nearby"],
 	product?: string,
 ) {
+	const ofRegion = `/locations/region/${regionSlug}/${product ?? "plantation-shutters"}`;
+	expect([...page.links.values()].flat()).toContain(ofRegion);
 	expect(page.crumbs.slice(0, 3)).toEqual(["Home", "Locations", name]);
 	const { same = [], beyond = [] } = nearby ?? {};
 	const neighbours = pagesOf("/locations", [...same, ...beyond], product);
@@ -77,7 +80,7 @@ function expectPlace(
 	const [left = 0, top = 0, width = 0, height = 0] = page.map.frame;
 	expect(Math.abs(dot.x - left - width / 2)).toBeLessThan(width / 2);
 	expect(Math.abs(dot.y - top - height / 2)).toBeLessThan(height / 2);
-	if (homes === "none") expect(page.text).not.toMatch(/in-home measure/i);
+	expect(/in-home measure/i.test(page.text)).toBe(homes !== "none");
 }
 
 /** Where nobody lives, nobody asks from there. */
@@ -96,11 +99,11 @@ test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what sui
 		expectPlace(page, suburb, nearby);
 		expect(page.quotes).toEqual(Array(3).fill(aboutPlace(suburb)));
 		expectTexts(page, [suburb.about, ...facts.flatMap(({ term, value }) => [term, value])]);
-		if (!homes)
-			expectTexts(
-				page,
-				best.flatMap((card) => [card.name, card.shortDescription]),
-			);
+		expect(page.headings.includes(`What suits ${name} best`)).toBe(!homes);
+		for (const card of homes ? [] : best) {
+			const { term, value } = priceFact(content, card, suburb);
+			expectTexts(page, [card.name, card.shortDescription, `${term}: ${value}`]);
+		}
 		const isBelow = suburb.traits.some((trait) => /^(valley|escarpment-foot)$/.test(trait));
 		const sun = figures.sun.rows.flatMap(({ days }) => days);
 		if (homes !== "none")
@@ -115,7 +118,6 @@ test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what sui
 				...pagesOf(`/locations/${slug}`, products),
 				...pagesOf("/blog", posts),
 				...written.map(({ path }) => path),
-				`/locations/region/${regionSlug}/plantation-shutters`,
 				`tel:${site.phoneLink}`,
 			]),
 		);

@@ -1,5 +1,6 @@
+import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { priceFact } from "../components/Facts/keyFacts.ts";
+import { listKeyFacts, priceFact } from "../components/Facts/keyFacts.ts";
 import { listIndexedPages } from "../components/Places/indexing.ts";
 import { hasPrice } from "../components/PriceGuide/prices.ts";
 import { listAddress } from "../components/Windows/listAddress.ts";
@@ -33,12 +34,9 @@ test("PRD-01 PRD-02 PRD-03 BEY-05 a card for each of the 14, with picture, name,
 	});
 	expect(seen).toHaveLength(14);
 	expect(seen).toEqual(wanted);
-});
-
-test("BEY-05 the price guide is linked in the Products panel, the phone menu and the reasons of Home", () => {
-	const page = readPage("/");
-	for (const part of ["nav[aria-label=Main]", "[role=dialog]", "main"])
-		expect(hrefs(page.querySelector(part)), part).toContain("/price-guide");
+	expect(texts(readPage("/products"), "[id^=group], [id^=group] + p")).toEqual(
+		services.products.groups.flatMap(({ title, text }) => [title, text]).filter(Boolean),
+	);
 });
 
 test("BEY-05 the price guide names each product once, as a link, also those by written quote, and no two choices look alike", () => {
@@ -105,20 +103,31 @@ everyPage(
 					.filter((range) => range.products.includes(slug))
 					.flatMap(({ name, swatches }) => swatches.map(() => name)),
 		],
-		"its price, which leads to the guide on the page": [
-			(page) => [
-				...texts(page.querySelector("main dl"), "div:first-child > *"),
-				...hrefs(page.querySelector("main dl")),
-				texts(page, "#price-guide h2"),
+		"its price, which leads to the guide on the page, its own key facts, and GST where a price stands alone":
+			[
+				(page) => [
+					...texts(page.querySelector("main dl"), "dt, dd"),
+					...hrefs(page.querySelector("main dl")),
+					...texts(page, "#price-guide h2"),
+					/, GST included\./.test(texts(page, "aside[aria-label^='Price of'] p").join()),
+				],
+				(product) => {
+					const facts = [priceFact(content, product), ...listKeyFacts(content, product)];
+					const isPriced = hasPrice(content, product.slug);
+					return [
+						...facts.flatMap(({ term, value }) => [term, collapseSpaces(value)]),
+						"#price-guide",
+						isPriced ? "Work out a guide price" : "What your quote goes by",
+						isPriced,
+					];
+				},
 			],
-			(product) => {
-				const { term, value } = priceFact(content, product);
-				const isPriced = hasPrice(content, product.slug);
-				return [
-					...[term, collapseSpaces(value), "#price-guide"],
-					[isPriced ? "Work out a guide price" : "What your quote goes by"],
-				];
-			},
+		"pictures with the captions that are theirs": [
+			(page) => texts(page, "[aria-labelledby=o-h] figure figcaption"),
+			(_product, page) =>
+				page
+					.querySelectorAll("[aria-labelledby=o-h] figure img")
+					.map((img) => collapseSpaces(content.images[nameOf(img)]?.caption ?? "")),
 		],
 		"BEY-20 ways to choose, to compare it with what it names, and to the visitor's list": [
 			(page) => hrefs(sectionOf(page, "Overview")).slice(-3),
@@ -176,20 +185,25 @@ everyPage(
 	},
 );
 
-test("PDT-08 only zip-screens-awnings has a section on awnings features and benefits", () => {
-	const having = products.filter((product) =>
-		texts(readPage(pathOf(product)), "h2").includes("Awnings: features and benefits"),
-	);
-	expect(having.map(({ slug }) => slug)).toEqual(["zip-screens-awnings"]);
+test("PDT-08 BEY-16 only zip-screens-awnings has a section on awnings features and benefits, only plantation shutters lead to the questions about them, and a window of cloth opens with the product's own", () => {
+	const having = (has: (page: HTMLElement) => boolean | undefined) =>
+		products.filter((product) => has(readPage(pathOf(product)))).map(({ slug }) => slug);
+	const title = "Awnings: features and benefits";
+	expect(having((page) => texts(page, "h2").includes(title))).toEqual(["zip-screens-awnings"]);
+	const asked = having((page) => hrefs(page.querySelector("main")).includes("/contact#faq"));
+	expect(asked).toEqual(["plantation-shutters"]);
+	for (const [id, slug] of [
+		["voile", "sheer-curtains"],
+		["verishade", "veri-shades"],
+	])
+		expect(having((page) => !!page.querySelector(`img[src*='/sheers-${id}-outside']`))).toEqual([
+			slug,
+		]);
 });
 
 test("PDT-10 texts link to the five products", () => {
-	const links = products.flatMap((product) =>
-		readPage(pathOf(product))
-			.querySelectorAll("[aria-label^='More about'], [aria-labelledby=not-h]")
-			.flatMap(hrefs),
-	);
 	const five =
 		"zip-screens bioclimatic-pergolas roller-shutters vertical-blinds plantation-shutters";
-	for (const slug of five.split(" ")) expect(links).toContain(pathOf({ slug }));
+	const links = [...products, ...content.posts].flatMap((entry) => entry.links);
+	expect(links).toEqual(expect.arrayContaining(five.split(" ").map((slug) => pathOf({ slug }))));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { getProduct, getSuburb } from "../../tests/entries.ts";
-import { listKeyFacts, listPlaceFacts, priceFact } from "./keyFacts.ts";
+import { listKeyFacts, priceFact } from "./keyFacts.ts";
 
 const content = getContent();
 const row = ({ term, value }: { term: string; value: string }) => `${term}: ${value}`;
@@ -49,10 +49,4 @@ test("a shutter tested for bushfire has its price in a suburb beside bush only",
 		priceFact(content, getProduct("roller-shutters"), getSuburb(suburb)).value;
 	expect(priceIn("hill-top")).toBe("$400 to $1,400; bushfire shutter to BAL-29 $600 to $2,000");
 	expect(priceIn("mittagong")).toBe("$400 to $1,400");
-});
-
-test("a suburb's facts end in the free measure, but where nobody lives", () => {
-	const factsOf = (slug: string) => listPlaceFacts(content, getSuburb(slug)).map(row);
-	expect(factsOf("bowral")).toEqual(["Postcode: 2576", "In-home measure: Free"]);
-	expect(factsOf("budderoo")).not.toContain("In-home measure: Free");
 });

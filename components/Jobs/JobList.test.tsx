@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { data } from "../../pages/place-product/+data.ts";
 import { type Content, getContent } from "../../scripts/content/collections.ts";
+import { makePageContext } from "../../tests/pageContext.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { JobList } from "./JobList.tsx";
 import { listJobs } from "./jobs.ts";
@@ -11,7 +13,7 @@ test("without jobs nothing is shown, and none is shipped", () => {
 	expect(renderWithSite(<JobList jobs={[]} />)).not.toContain("Work we have done");
 });
 
-test("a job is shown with its day, size, picture and text, and is found by its suburb and product", () => {
+test("a job is shown with its day, size, picture and text, and is found by its suburb and product, also on their page", async () => {
 	const job: Content["jobs"][number] = {
 		product: "awnings",
 		suburb: "bowral",
@@ -29,6 +31,9 @@ test("a job is shown with its day, size, picture and text, and is found by its s
 	expect(listJobs(withJob, { product: "zip-screens" })).toEqual([]);
 	const found = listJobs(withJob, { suburb: "bowral", product: "awnings" });
 	expect(listJobs(withJob, { suburb: "kiama" })).toEqual([]);
+	// A page that asked for its text would find none.
+	const ofScreens = makePageContext({ suburb: "bowral", product: "zip-screens" }, withJob);
+	expect((await data(ofScreens)).jobs).toEqual([]);
 	const text = { default: () => <p>Shade at noon was asked for.</p>, sections: [] };
 	const shown = found.slice(0, 1).map((entry) => ({ ...entry, title: "Awnings in Bowral", text }));
 	const html = renderWithSite(<JobList jobs={shown} of="in Bowral" />);
