@@ -11,7 +11,7 @@ const photo = (alt = "") =>
 const faultsOf = (...parts: string[]) =>
 	listPageFaults(
 		parse(`<html lang="en-AU">
-			<head><title>Sun</title><meta name="description" content="Sun."><link rel="canonical" href="/sun"></head>
+			<head><title>Sun</title><meta name="description" content="Sun."><link rel="canonical" href="https://example.com/sun"></head>
 			<body><header></header><main><h1 id="sun">Sun</h1>${parts.join("")}</main><footer></footer></body>
 		</html>`),
 	);
@@ -50,6 +50,7 @@ test.each([
 	['<script type="application/ld+json">{"telephone":"+61200000000"}</script>', "+61200000000"],
 	[photo("A dog"), 'alt="A dog"'],
 	[photo().replace(' height="1600"', ""), "zip-screens"],
+	[`<picture>${photo()}</picture>`, "is fetched at the wrong time: <img"],
 	['<section tabindex="0"></section>', "cannot be used: <section"],
 	["<p hidden>Choose</p>", "cannot be used: <p hidden"],
 ])("of a page with %s it says: %s", (part, fault) => {

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { categoryPath, standingPages } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
-import { collapseSpaces } from "./html.ts";
+import { canonical, collapseSpaces } from "./html.ts";
 
 const { posts, products, suburbs, regions, services, site, images } = getContent();
 
@@ -14,6 +14,7 @@ export function listPageFaults(page: HTMLElement): string[] {
 		...listWrongContents(page),
 		...listWrongContacts(page),
 		...listWrongPictures(page),
+		...listWrongFirst(page),
 		...listUnusable(page),
 	];
 }
@@ -112,6 +113,23 @@ function listWrongPictures(page: HTMLElement): string[] {
 		const isTold = !listed || alt === "" || alt === listed || img.closest("figure, .prose");
 		return isSized && isTold ? [] : [String(img)];
 	});
+}
+
+/** The first picture, where it is in view at once, is fetched first and alone; links to the page show what it opens with. */
+function listWrongFirst(page: HTMLElement): string[] {
+	const isBelow = /^\/(?:contact|compare|gallery)$/.test(canonical(page));
+	const late = page
+		.querySelectorAll("main picture img")
+		.filter(
+			(img, index) => (img.getAttribute("fetchpriority") === "high") !== (!index && !isBelow),
+		);
+	const opening = nameOf(page.querySelector("main section:has(h1) img"));
+	const sharing = page.querySelector("meta[property='og:image']")?.getAttribute("content") ?? "";
+	const [, shared] = /\/images\/(.+)-\d+-\w+\.\w+$/.exec(sharing) ?? [];
+	return [
+		...late.map((img) => `is fetched at the wrong time: ${img}`),
+		...(opening && shared && opening !== shared ? [`opens with ${opening}, not ${shared}`] : []),
+	];
 }
 
 /** The name in content/images of the picture that an element shows. */

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { listAnchors } from "../scripts/content/addresses.ts";
+import { listAnchors, standingPages } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { canonical, hrefs, readPage } from "./html.ts";
 
 const content = getContent();
+
+test("BEY-02 without script /search leads to every standing page that is not in its lists", () => {
+	const links = hrefs(readPage("/search").querySelector("main")).map((to) => to.split("#")[0]);
+	const paths = standingPages.map(({ path }) => path).filter((path) => !links.includes(path));
+	expect(paths).toEqual(["/products", "/search"]);
+});
 
 test("RT-30 every id that texts may link to on a page whose headings stand in code", () => {
 	for (const [path, ids] of listAnchors(content)) {

@@ -4,13 +4,14 @@ import { fieldNames } from "../components/ContactForm/enquiry.ts";
 import { standingPages } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { dropLinks } from "../scripts/content/format.ts";
-import { sectionOf } from "./everyPage.ts";
+import { sectionOf, texts } from "./everyPage.ts";
 import { dataOf } from "./heads.ts";
-import { hrefs, mainText, readPage } from "./html.ts";
+import { collapseSpaces, hrefs, mainText, readPage } from "./html.ts";
 import { nameOf } from "./pageFaults.ts";
 import { listScriptFiles } from "./scripts.ts";
 
-const { faq, pages, products, site } = getContent();
+const content = getContent();
+const { faq, pages, products, services, site } = content;
 const text = (path: string) => mainText(readPage(path)).replaceAll("’", "'");
 const listLinks = (part: HTMLElement | null) =>
 	(part?.querySelectorAll("a") ?? []).map((a) => `${a.textContent} ${a.getAttribute("href")}`);
@@ -48,6 +49,7 @@ GDE-03         /plantation-shutters-guide  Some frames will go into 65 mm
 GDE-04         /plantation-shutters-guide  too shallow calls for an outside mount, also called a face mount
 GDE-05 FIG-50  /plantation-shutters-guide  A face fit is possible with the L frame only
 BLG-06         /thank-you/newsletter  Thank you
+BEY-01         /thank-you  Something to add?
 BEY-05         /compare  Guide prices include GST and are no offer
 LEG-01         /privacy-policy  Last updated: November 26, 2026
 LEG-01         /privacy-policy  the policy of April 21, 2025
@@ -71,14 +73,28 @@ test.each(
 	expect(text(path)).toContain(words);
 });
 
-test("ABT-02 GDE-01 GDE-02 standing texts are whole; the share for the charity has no figure, and the guide, which leads to its sum, is long", () => {
-	for (const { slug, body } of pages)
-		for (const [heading] of body.matchAll(/(?<=^## ).+/gm))
-			expect(text(`/${slug}`)).toContain(heading);
+/** The words alone, without marks, addresses and what a drawing is called. */
+const wordsOf = (written: string) =>
+	written
+		.replace(/!\[.*?\]\(\S+ |(?<=\])\(\S*\)|<[^>]*>|’|'/g, "")
+		.match(/[\p{L}\p{N}]+/gu)
+		?.join(" ");
+
+test("ABT-02 GDE-01 GDE-02 PST-03 standing texts, posts and those of products are whole; the share for the charity has no figure, and the guide, which leads to its sums, is long", () => {
+	for (const { file, body } of [...pages, ...content.posts, ...products]) {
+		const path = file.replace(/^content(?:\/pages)?|\.mdx$/g, "");
+		const shown = wordsOf(text(path)) ?? "";
+		const parts = body
+			.split(/\n(?:> )?(?:\d+\. )?|(?<=^\|.*)\|/m)
+			.map((part) => wordsOf(part) ?? "");
+		expect([path, ...parts.filter((part) => !shown.includes(part))]).toEqual([path]);
+	}
 	expect(text("/about")).not.toMatch(/\d ?(?:%|per cent)/);
 	expect(text("/plantation-shutters-guide").split(" ").length).toBeGreaterThan(2000);
 	const links = listLinks(readPage("/plantation-shutters-guide").querySelector("main"));
 	expect(links).toContain("Work out a price #price-guide");
+	const recess = links.filter((link) => link.startsWith("Check your recess"));
+	expect(recess).toEqual(recess.map(() => "Check your recess #recess-check"));
 });
 
 test("SVC-01 SVC-02 SVC-03 SVC-04 SVC-05 SVC-06 SVC-07 map, two lists of regions, four cards with four products", () => {
@@ -94,8 +110,9 @@ test("SVC-01 SVC-02 SVC-03 SVC-04 SVC-05 SVC-06 SVC-07 map, two lists of regions
 	expect(cards).toHaveLength(4);
 	const pictures = cards.map((card) => card.querySelector("img")?.getAttribute("src"));
 	expect(new Set(pictures).size).toBe(4);
+	const told = services.regions.map(({ text }) => collapseSpaces(text));
+	expect(cards.flatMap((card) => texts(card, "p"))).toEqual(told);
 	for (const card of cards) {
-		expect((card.querySelector("p")?.textContent ?? "").split(" ").length).toBeGreaterThan(40);
 		const slugs = hrefs(card).map((href) => href.split("/").at(-1));
 		expect(slugs).toEqual(["plantation-shutters", "roller-blinds", "venetian-blinds", "awnings"]);
 	}
@@ -145,6 +162,22 @@ test("CON-05 CON-06 HOME-19 the map image, the phone and the e-mail; on Contact 
 		expect(hrefs(main), path).toEqual(expect.arrayContaining(ways));
 	}
 	expect(text("/contact")).toContain("What happens next");
+	expect(text("/thank-you/newsletter")).not.toMatch(/What happens next|Something to add/);
+});
+
+test("a page opens with the title and the words of its file", () => {
+	const { blog, contact, gallery, hero, locations, products: list } = services;
+	const { chooser, comparison, measure, prices, sun } = content;
+	const openings = {
+		...Object.fromEntries(pages.map((page) => [page.slug, page])),
+		...{ blog, contact, gallery, locations, products: list, "service-areas": hero },
+		...{ "which-product": chooser, compare: comparison, measure, "price-guide": prices, sun },
+	};
+	for (const [path, { title, ...words }] of Object.entries(openings)) {
+		const lead = "lead" in words ? words.lead : words.text;
+		const opening = texts(readPage(`/${path}`), "main h1, main h1 ~ .lead");
+		expect(opening).toEqual([title, lead].map(collapseSpaces));
+	}
 });
 
 test("a standing page that opens with a picture has one that no other opens with", () => {
@@ -188,8 +221,9 @@ test("CTA-01 CTA-02 CTA-03 the band of Home and of About has a phone link and it
 test("NF-01 NF-02 NF-03 a page that does not exist says so, and offers search, a way home and places to start from", () => {
 	const of = (kind: string) => `The ${kind} or product you're looking for doesn't exist.`;
 	const router = "Did you forget to add the page to the router?";
-	for (const [path, title, words, href] of [
-		["/404", "404 Page Not Found", router, "/products/awnings"],
+	const all = products.map(({ slug }) => `/products/${slug}`);
+	for (const [path, title, words, ...ends] of [
+		["/404", "404 Page Not Found", router, ...all],
 		["/not-found/location", "Page Not Found", of("location"), "/locations/kiama"],
 		["/not-found/region", "Page Not Found", of("region"), "/locations"],
 	] as const) {
@@ -197,7 +231,7 @@ test("NF-01 NF-02 NF-03 a page that does not exist says so, and offers search, a
 		expect(main?.querySelector("h1")?.textContent).toBe(title);
 		expect(text(path)).toContain("That page is not here.");
 		expect(text(path)).toContain(words);
-		expect(hrefs(main)).toEqual(expect.arrayContaining([href, "/"]));
+		expect(hrefs(main)).toEqual(expect.arrayContaining([...ends, "/"]));
 		expect(main?.querySelector("form[action='/search'] [name=q]")).not.toBeNull();
 	}
 });

@@ -4,7 +4,7 @@ import { dropLinks } from "../scripts/content/format.ts";
 import { sectionOf, texts } from "./everyPage.ts";
 import { hrefs, mainText, readPage } from "./html.ts";
 
-const { chooser, sun, measure, prices } = getContent();
+const { chooser, sun, suburbs, measure, prices } = getContent();
 
 test("without script the chooser's page gives every answer in words, with its reason and its catch", () => {
 	const text = mainText(readPage("/which-product"));
@@ -17,6 +17,9 @@ test("without script the chooser's page gives every answer in words, with its re
 test("without script the page of the sun says what each of eight facings gets, and what it leaves out", () => {
 	const text = mainText(readPage("/sun"));
 	for (const line of [...sun.ignores, ...Object.values(sun.facings)]) expect(text).toContain(line);
+	const props = readPage("/sun").querySelector("[data-island=SunTool]")?.getAttribute("data-props");
+	const missing = suburbs.filter(({ slug }) => !props?.includes(`"slug":"${slug}"`));
+	expect(missing).toEqual(suburbs.filter(({ homes }) => homes === "none"));
 	// No claim about warmth or money.
 	expect(text).not.toMatch(/°C|\$\d/);
 });
@@ -30,7 +33,7 @@ test("BEY-19 without script the page on measuring has three drawings in words, w
 	expect(drawings).toHaveLength(3);
 	const text = mainText(page);
 	for (const line of [
-		...measure.mounts.flatMap(({ steps }) => steps),
+		...measure.mounts.flatMap(({ name, suits, steps }) => [name, suits, ...steps]),
 		...measure.notes.map(dropLinks),
 	])
 		expect(text).toContain(line);

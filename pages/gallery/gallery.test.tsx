@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { listGaps, type Shape, shapeAt } from "../../components/Gallery/galleryShapes.ts";
+import { getContent } from "../../scripts/content/collections.ts";
 import { makePageContext } from "../../tests/pageContext.ts";
 import { data } from "./+data.ts";
 
@@ -13,6 +14,11 @@ test.each([
 	expect((await data(makePageContext())).gallery.categories).toContainEqual(
 		expect.objectContaining({ name, about }),
 	);
+});
+
+test("BEY-12 a further view says what it shows itself", async () => {
+	for (const { name, caption } of (await data(makePageContext())).gallery.views)
+		expect(caption).toBe(getContent().images[name]?.caption);
 });
 
 const spans = { wide: 8, tall: 4, "": 6 };

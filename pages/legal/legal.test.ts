@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { makePageContext } from "../../tests/pageContext.ts";
+import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { data } from "./+data.ts";
+import { Page } from "./+Page.tsx";
 
 test.each([
 	["the terms say", "terms-conditions", true, ["A term."]],
@@ -13,6 +15,6 @@ test.each([
 		{ text: "A promise.", isKept: true },
 	];
 	const services = { ...getContent().services, promises };
-	const { promised } = await data(makePageContext({ slug }, { services }));
-	expect(promised.map(({ text }) => text)).toEqual(shown);
+	const html = renderWithSite(Page(await data(makePageContext({ slug }, { services }))));
+	expect(html.match(/(?<=<p>)A (?:term|promise)\.(?=<\/p>)/g) ?? []).toEqual(shown);
 });

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { getContent } from "./collections.ts";
 
 const { suburbs, site, home } = getContent();
-const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 
 test("ENT-09 ENT-10 suburbs whose names are found twice carry a suffix", () => {
 	const slugs = suburbs.map(({ slug }) => slug);
@@ -33,11 +32,4 @@ test("ENT-07 copy that counts the suburbs has their number", () => {
 		(file) => readFileSync(file, "utf8").match(/\d+(?= suburbs\b)/g) ?? [],
 	);
 	expect(new Set(counts)).toEqual(new Set([String(suburbs.length)]));
-});
-
-test("ARC-02 ARC-09 the packages of the card, vike for vite-plugin-ssr (Q51)", () => {
-	const packages = { ...manifest.dependencies, ...manifest.devDependencies };
-	const card =
-		"vite react react-dom @mdx-js/rollup vike gray-matter remark-gfm rehype-sanitize zod react-hook-form netlify-cli vitest";
-	for (const name of card.split(" ")) expect(packages, name).toHaveProperty([name]);
 });
