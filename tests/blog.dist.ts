@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getCategoryCounts, getTopics } from "../pages/blog/postLists.ts";
+import { getTopics } from "../pages/blog/postLists.ts";
 import { countMinutes } from "../pages/post/relatedPosts.ts";
 import {
 	categoryPath,
@@ -12,11 +12,11 @@ import { getContent } from "../scripts/content/collections.ts";
 import { formatDay, formatMonth } from "../scripts/content/format.ts";
 import { everyPage, sectionOf, texts } from "./everyPage.ts";
 import { meta, trailOf } from "./heads.ts";
-import { collapseSpaces, hrefs, linksBelow, readPage } from "./html.ts";
+import { collapseSpaces, hrefs, linksBelow, mainText, readPage } from "./html.ts";
 import { nameOf } from "./pageFaults.ts";
 
 const content = getContent();
-const { posts, site, authors, sources } = content;
+const { posts, products, services, site, authors, sources } = content;
 const author = authors.business?.name ?? "";
 const pathOf = ({ slug }: { slug: string }) => `/blog/${slug}`;
 const linkTo = (part: string) => (href: string) => href.startsWith(part);
@@ -49,7 +49,7 @@ everyPage("list of posts", lists, {
 				page
 					.querySelectorAll("main article")
 					.map((card) => [
-						nameOf(card.querySelector("img")),
+						nameOf(card.querySelector("img[alt='']")),
 						...texts(card, "p > span, time, h2, h3, p:not(:has(span))").filter(Boolean),
 						...hrefs(card),
 					]),
@@ -93,8 +93,9 @@ everyPage(
 	[...groupByCategory(posts)].map(([path, [post]]) => ({ path, category: post?.category ?? "" })),
 	{
 		"the other subjects of its topic, and the way to all topics": [
-			(page) => linksBelow(page, /^Also in/).filter(linkTo("/blog")),
+			(page) => [...texts(page, "#s-h"), ...linksBelow(page, /^Also in/).filter(linkTo("/blog"))],
 			({ category }) => [
+				`Also in ${topicOf(category)?.title}`,
 				...(topicOf(category)?.categories ?? [])
 					.filter((other) => other.category !== category)
 					.map((other) => categoryPath(other.category)),
@@ -103,6 +104,13 @@ everyPage(
 		],
 	},
 );
+
+/** That of most posts first, then by name. */
+const subjects = [
+	...groupByCategory(posts.toSorted((a, b) => a.category.localeCompare(b.category))),
+]
+	.sort(([, a], [, b]) => b.length - a.length)
+	.map(([path]) => path);
 
 const call = `tel:${site.phoneLink}`;
 /** The button and the heading below a post's tags. */
@@ -171,14 +179,7 @@ everyPage(
 						links.filter(linkTo("/blog/category/")),
 					];
 				},
-				({ title }) => [
-					[title],
-					posts.map(pathOf),
-					call,
-					getCategoryCounts(content)
-						.toSorted((a, b) => b.count - a.count)
-						.map(({ category }) => categoryPath(category)),
-				],
+				({ title }) => [[title], posts.map(pathOf), call, subjects],
 			],
 		"PST-14 CST-17 the first two other posts, and three on its subject with what each says, none twice":
 			[
@@ -202,6 +203,16 @@ everyPage(
 						.map(pathOf),
 				],
 			],
+		"a note on prices where it has any, and the sum of the product that it names": [
+			(page) => [
+				mainText(page).includes(services.blog.priceNote),
+				hrefs(sectionOf(page, "Work out a guide price")).filter(linkTo("/products/")),
+			],
+			({ body, calculator = "" }) => [
+				body.includes("$"),
+				products.filter(({ slug }) => slug === calculator).map(({ slug }) => `/products/${slug}`),
+			],
+		],
 		"its day and its trail in the head": [
 			(page) => [meta({ head: page }, "article:published_time"), trailOf({ head: page })],
 			({ date, title }) => [date, ["Home", "Blog", title]],
@@ -209,11 +220,10 @@ everyPage(
 	},
 );
 
-test("a drawing stands in the text with its words, its name and its caption", () => {
+test("a drawing stands in the text with its words and its name", () => {
 	const drawing = readPage("/blog/bal-ratings-explained-mittagong").querySelector("article figure");
 	expect(drawing?.querySelector("svg")?.getAttribute("aria-label")).toMatch(/bushfire attack/);
 	expect(drawing?.querySelector("svg text")?.textContent).toMatch(/heat/i);
-	expect(drawing?.querySelector("figcaption")?.textContent).toMatch(/radiant heat/);
 });
 
 everyPage(
@@ -222,17 +232,23 @@ everyPage(
 		.filter(({ checklist }) => checklist)
 		.map((post) => ({ ...post, path: checklistPath(post.slug) })),
 	{
-		"a box for each line of the post's list, and the way back": [
-			(page) => [texts(page, "label"), hrefs(page.querySelector("main"))[0]],
-			({ checklist = "", ...post }) => {
-				const parts = readPage(pathOf(post)).querySelectorAll("[aria-labelledby=post-answer] ~ *");
+		"its name, a box for each line of the post's list, and the way back": [
+			(page) => [
+				texts(page, "h1, h1 + p"),
+				texts(page, "label"),
+				hrefs(page.querySelector("main"))[0],
+			],
+			({ checklist = "", title, ...post }) => {
+				const whole = readPage(pathOf(post));
+				const parts = whole.querySelectorAll("[aria-labelledby=post-answer] ~ *");
 				const from = parts.findIndex(({ id }) => id === checklist) + 1;
 				const rest = parts.slice(from);
 				const end = rest.findIndex(({ tagName }) => tagName === "H2");
 				const lines = rest
 					.slice(0, end < 0 ? rest.length : end)
 					.flatMap((part) => texts(part, "li"));
-				return [lines, `${pathOf(post)}#${checklist}`];
+				const names = [...texts(whole, `[id=${checklist}]`), `From “${title}”.`];
+				return [names, lines, `${pathOf(post)}#${checklist}`];
 			},
 		],
 	},

@@ -1,9 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { getContent } from "../../scripts/content/collections.ts";
-import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { Breakable, PostDay } from "./CardText.tsx";
-import { LeadPost, PostCard } from "./PostCard.tsx";
 
 test.each([
 	["Zip Screens/Awnings", "Zip Screens/<wbr/>Awnings"],
@@ -12,21 +9,6 @@ test.each([
 	["S-fold and/or sheers", '<span class="whole">S-fold</span> and/<wbr/>or sheers'],
 ])("BEY-12 the heading %s breaks after a slash and not after a hyphen", (name, html) => {
 	expect(renderToStaticMarkup(<Breakable name={name} />)).toBe(html);
-});
-
-test("BEY-12 the picture of a card is silent beside the words of its post, which has one link", () => {
-	const [post] = getContent().posts;
-	if (!post) throw new Error("there are no posts");
-	for (const html of [
-		renderWithSite(<PostCard post={post} />),
-		renderWithSite(<PostCard post={post} brief />),
-		renderWithSite(<LeadPost post={post} />),
-	]) {
-		expect(html.match(/<img[^>]* alt="[^"]*"/g)).toEqual([expect.stringMatching(/ alt=""$/)]);
-		expect(html.match(/<a [^>]*href="[^"]*"/g)).toEqual([
-			expect.stringContaining(`href="/blog/${post.slug}"`),
-		]);
-	}
 });
 
 test.each([
