@@ -31,12 +31,15 @@ describe.each([
 		expect(days).toEqual(posts.slice(0, 100).map(({ date }) => date));
 	});
 
-	test("has the newest posts, newest first, each with its title and at its own address", () => {
-		const expected = posts.slice(0, 100).map(({ slug, title }) => {
-			return [title, `${site.origin}/blog/${slug}`];
+	test("has the newest posts, newest first, each with its title, its excerpt and at its own address", () => {
+		const expected = posts.slice(0, 100).map(({ slug, title, excerpt }) => {
+			return [title, excerpt, `${site.origin}/blog/${slug}`];
 		});
 		const found = items.map((entry) => [
-			parse(/<title[^>]*>(?:<!\[CDATA\[)?(.*?)(?:\]\]>)?<\/title>/.exec(entry)?.[1] ?? "").text,
+			...["title", "(?:description|summary)"].map((tag) => {
+				const look = RegExp(`<${tag}[^>]*>(?:<!\\[CDATA\\[)?(.*?)(?:\\]\\]>)?</${tag}>`);
+				return parse(look.exec(entry)?.[1] ?? "").text;
+			}),
 			/<link(?:>| href=")([^"<]+)/.exec(entry)?.[1],
 		]);
 		expect(found).toEqual(expected);
@@ -215,14 +218,15 @@ test("BEY-09 llms.txt says of every post, product and standing page what its pag
 	expect(text).toMatch(new RegExp(`^# ${site.brand}\n\n> `));
 	expect(text).toContain(`Telephone ${site.phone}, e-mail ${site.email}.`);
 	const told = new Map(
-		Array.from(text.matchAll(/\]\((https:[^)]+)\): (.*)/g), ([, address = "", about = ""]) => [
-			new URL(address).pathname,
-			about,
-		]),
+		Array.from(
+			text.matchAll(/\[(.*)\]\((https:[^)]+)\)(: .*)/g),
+			([, name, address = "", about]) => [new URL(address).pathname, `${name}${about}`],
+		),
 	);
-	for (const { slug, description } of posts) expect(told.get(`/blog/${slug}`)).toBe(description);
-	for (const { slug, shortDescription } of products)
-		expect(told.get(`/products/${slug}`)).toBe(shortDescription);
+	for (const { slug, title, description } of posts)
+		expect(told.get(`/blog/${slug}`)).toBe(`${title}: ${description}`);
+	for (const { slug, name, shortDescription } of products)
+		expect(told.get(`/products/${slug}`)).toBe(`${name}: ${shortDescription}`);
 	const standing = [
 		..."/which-product /compare /sun /measure /price-guide /contact".split(" "),
 		...pages.map(({ slug }) => `/${slug}`),
