@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { data } from "../../pages/write/+data.ts";
+import { listKnown } from "../../scripts/check/knownNames.ts";
 import { checkContent } from "../../scripts/check/soundness.ts";
+import { loadContent } from "../../scripts/content/load.ts";
 import { copyContent } from "../../tests/contentCopy.ts";
 import { makePageContext } from "../../tests/pageContext.ts";
 import { readBodyOnce } from "../../tests/readBodyOnce.ts";
@@ -26,6 +28,12 @@ const good = {
 	description: `Rinse a track near the sea every month. ${"It takes five minutes. ".repeat(4)}`,
 	text,
 };
+
+test("BEY-30 a writer may choose the sums that the check knows, and no others", () => {
+	const names = basis.choices.calculator.map(({ value }) => value);
+	const { calculators } = listKnown({ root: "content", today, ...loadContent() });
+	expect(new Set(names)).toEqual(calculators);
+});
 
 function write(fields: Record<string, string>) {
 	return readPost(new URLSearchParams({ ...good, ...fields }), basis, today);

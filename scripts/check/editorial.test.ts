@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { copyContent } from "../../tests/contentCopy.ts";
 import { readBodyOnce } from "../../tests/readBodyOnce.ts";
+import { getToday } from "../content/collections.ts";
 import { formatFault } from "../content/faults.ts";
 import { editContent } from "./editorial.ts";
 import { checkContent } from "./soundness.ts";
@@ -31,6 +32,9 @@ Ask us at a [free measure][ask].
 [ask]: /contact
 `;
 
+const today = getToday();
+const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`;
+
 /** A change to the sound post, the text at the place that is named, and what is said there. */
 const slips: [from: string | RegExp, to: string, at: string, message: string][] = [
 	[/(Rinse the mesh[^.]*\. )+/, "Rinse it. ", "Rinse", "words; write 450 at least"],
@@ -42,7 +46,7 @@ const slips: [from: string | RegExp, to: string, at: string, message: string][] 
 	["After each", "Write to us@example.com after each", "us@", "the page shows the e-mail address"],
 	["After each", "TODO after each", "TODO", "the draft's own text"],
 	["After each", "Mind Asbestos after each", "Asbestos", "add asbestos"],
-	["tags: [", "checked: 2025-01\ntags: [", "2025-01", "checked: a year ago"],
+	["tags: [", `checked: ${yearAgo}\ntags: [`, yearAgo, "checked: a year ago"],
 	["tags: [", "checked: 2062-11\ntags: [", "2062-11", "checked: this month is still to come"],
 	// A list that cannot be read may name it.
 	[

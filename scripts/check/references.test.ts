@@ -59,6 +59,7 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 		["prices.yaml", "price-zip-screen ", "price-sheer ", "is no price of zip-screens; name one"],
 		["prices.yaml", "price-zip-screen ", "price-zipscreen ", 'mean "price-zip-screen"?'],
 		["prices.yaml", "price-sheer,", "life-sheers,", "is no price by the piece"],
+		["prices.yaml", "price-s-fold,", "price-fabric-voile,", "voile is no price by the piece"],
 	]);
 });
 

@@ -27,9 +27,11 @@ test("ARC-05 Q23 one new file in content/blog is a post in its place with an add
 	copy.write("blog/new-post.mdx", makePost("new-post", "2026-03-01"));
 	vi.stubEnv("CONTENT_ROOT", copy.root);
 	vi.stubEnv("BUILD_DATE", "2026-03-01");
+	vi.stubEnv("SITE_ORIGIN", "https://www.example.com/");
 	vi.resetModules();
 	const { getContent } = await import("./collections.ts");
 	const content = getContent();
+	expect(content.site.origin).toBe("https://www.example.com");
 	// A later day comes first; posts of one day without an id stand by their names.
 	const slugs = content.posts.slice(0, 3).map(({ slug }) => slug);
 	expect(slugs).toEqual(["new-post", "first", "second"]);
