@@ -119,9 +119,15 @@ export async function mailOwner(subject: string, ...paragraphs: string[]): Promi
 /** Looks like one address; the mail server judges the rest. */
 const address = /^(?:[^<>]*<)?[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/;
 
-/** What keeps the owner from being told, in sentences that each name a variable. */
+/** What keeps the owner from being told, or is not done as it was meant, in sentences that each name a variable. */
 export function findFaults(context: DeployContext): string[] {
-	return [...findMailFaults(context), findHookFault()].filter((fault) => fault !== undefined);
+	const { ENQUIRY_RECEIPT: receipt = "", ENQUIRY_KEEP_MONTHS: months = "" } = process.env;
+	return [
+		...findMailFaults(context),
+		findHookFault(),
+		!["", "on", "off"].includes(receipt) && "ENQUIRY_RECEIPT is neither on nor off.",
+		!/^\d*$/.test(months) && "ENQUIRY_KEEP_MONTHS is no number of months, such as 24.",
+	].filter(Boolean) as string[];
 }
 
 /** The same for mail alone. On this machine nothing need be set, as the inbox's link is printed in the terminal. */

@@ -28,8 +28,8 @@ export function makeLlms(content: Content): string {
 		],
 		Blog: posts.map(({ slug, title, description }) => [`/blog/${slug}`, title, description]),
 		Optional: [
-			["/feed.xml", "Feed", "Every post in full, RSS 2.0."],
-			["/sitemap.xml", "Sitemap", "Every page."],
+			["/feed.xml", "Feed", "The newest posts in full, RSS 2.0."],
+			["/sitemap.xml", "Sitemap", "Every page that search engines may list."],
 		],
 	};
 	const blocks = Object.entries(sections).map(([title, entries]) => {

@@ -240,8 +240,15 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 
 	test("what is set wrongly is named in the log with each enquiry, without its value", async () => {
 		vi.stubEnv("SMTP_URL", "smtps://me:secret#word@mail.invalid");
+		vi.stubEnv("ENQUIRY_RECEIPT", "yes");
+		vi.stubEnv("ENQUIRY_KEEP_MONTHS", "24m");
 		await receive();
-		expect(log.join()).toContain("SMTP_URL has a #");
+		for (const fault of [
+			"SMTP_URL has a #",
+			"ENQUIRY_RECEIPT is neither",
+			"ENQUIRY_KEEP_MONTHS is no",
+		])
+			expect(log.join()).toContain(fault);
 		expect(log.join()).not.toContain("secret");
 	});
 });
@@ -302,6 +309,8 @@ describe("a receipt to the visitor", () => {
 		expect(mail?.subject).toContain("Coast & Highlands");
 		expect(mail?.text).toContain("(02) 5550 0134");
 		expect(mail?.headers.get("auto-submitted")).toBe("auto-replied");
+		const [{ id } = {}] = await store.readAll();
+		expect(mail?.messageId).toBe(`<${id}.receipt@business.example>`);
 		for (const typed of [goodEnquiry.streetAddress, goodEnquiry.message, "Mei"])
 			expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toContain(typed);
 		daysLater(1);

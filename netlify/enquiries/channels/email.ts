@@ -116,6 +116,7 @@ export const receipt: Channel = {
 			const { brand, phone, visit } = await readSiteDetails();
 			const when = visit.reply || "We will be in touch to arrange a time to measure.";
 			await sendMail({
+				id: `${id}.receipt`,
 				to: email,
 				subject: `We have your enquiry – ${brand}`,
 				...writeParagraphs(
