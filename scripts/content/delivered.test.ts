@@ -53,6 +53,26 @@ test("ENT-22 of the contact details only phone and two social values are filled"
 	expect(site.phone).not.toBe("");
 });
 
+test("each of the 14 products shows three rooms or gardens that no other shows, and no region’s picture", () => {
+	const shown = products.map(({ image, images }) => new Set([image, ...images]));
+	const uses = Map.groupBy(
+		shown.flatMap((names) => [...names]),
+		(name) => name,
+	);
+	/** Near enough to fill the picture: no place is to be seen. */
+	const detail =
+		/^(?:fabric-detail|salt-proof-fixings|shutter-cut-open|workshop-bench|fitting-frame)$/;
+	const counts = shown.map(
+		(names) =>
+			[...names].filter((name) => uses.get(name)?.length === 1 && !detail.test(name)).length,
+	);
+	expect(counts).toHaveLength(14);
+	expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+	const ofRegions = regions.map(({ image }) => image);
+	expect(new Set(ofRegions).size).toBe(4);
+	expect(ofRegions.filter((name) => uses.has(name))).toEqual([]);
+});
+
 /** The names of ENT-17, exactly as spelled there (Q26). */
 const [, names = ""] =
 	/^- ENT-17 .*? is used: (.*) \(Q26\)/m.exec(readFileSync("docs/product.md", "utf8")) ?? [];
@@ -69,4 +89,15 @@ test("ENT-17 each of the 63 listed categories is used, and each other one too", 
 	expect(new Set(listed).size).toBe(63);
 	expect(listed.filter((category) => !used.has(category))).toEqual([]);
 	expect(categories.filter((category) => !used.has(category))).toEqual([]);
+});
+
+test("no picture heads more than two of the first 89 posts, or two within twelve of the list", () => {
+	const heads = first.map(({ image }) => image);
+	expect(heads).toHaveLength(89);
+	const uses = Map.groupBy(heads.entries(), ([, image]) => image);
+	expect([...uses].filter(([, places]) => places.length > 2)).toEqual([]);
+	const places = [...uses.values()].filter((heads) => heads.length > 1);
+	expect(places.length).toBeGreaterThan(20);
+	for (const [[first, image] = [0, ""], [other = 0] = []] of places)
+		expect(other - first, image).toBeGreaterThanOrEqual(12);
 });
