@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "@netlify/functions";
 import { expect, test } from "vitest";
+import { printTime } from "./enquiries/csv.ts";
 // @ts-expect-error Netlify wants its plugins in JavaScript
 import { onPostBuild, onPreBuild } from "./plugins/keep-cache/index.js";
 
@@ -21,6 +22,10 @@ test("of the functions that anybody can call all but the inbox have the host's l
 	const limited = reached.filter(([, config]) => isLimited(config)).map(([name]) => name);
 	expect(reached.map(([name]) => name).filter((name) => name !== "inbox")).toEqual(limited);
 	expect(limited).toHaveLength(2);
+	expect(configs.announce?.schedule).toBe("*/10 * * * *");
+	const [minute, hour] = configs.daily?.schedule?.split(" ") ?? [];
+	const times = ["2026-06-01", "2026-12-01"].map((day) => printTime(`${day}T${hour}:0${minute}Z`));
+	expect(times).toEqual(["2 June 2026, 6:00 am", "2 Dec 2026, 7:00 am"]);
 });
 
 test("the host is told of the files that functions read, and of the plugin that keeps the cache", () => {

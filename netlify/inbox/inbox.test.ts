@@ -270,14 +270,14 @@ describe("an enquiry's page", () => {
 });
 
 test("BLG-06 the newsletter's readers are a list of their own; those who confirmed can be exported, each can be deleted", async () => {
-	const reader = { suspected: [], subscribedAt: new Date().toISOString() };
+	const reader = { suspected: [], subscribedAt: "2026-11-01T02:00:00.000Z" };
 	const [ana, bo] = ["a".repeat(64), "b".repeat(64)];
 	await open("subscribers").setJSON(ana, { ...reader, id: ana, name: "Ana", email: "a@x.example" });
-	const confirmed = { confirmedAt: reader.subscribedAt, token: "t0ken" };
+	const confirmed = { confirmedAt: "2026-11-03T21:30:00.000Z", token: "t0ken" };
 	const record = { ...reader, ...confirmed, id: bo, name: "Bo", email: "b@x.example" };
 	await open("subscribers").setJSON(bo, record);
 	const page = await openPage("/inbox/readers");
-	for (const part of ["1 on the list, 1 not confirmed", "Ana", "b@x.example"])
+	for (const part of ["1 on the list, 1 not confirmed", "Ana", "b@x.example", "4 Nov 2026, 8:30"])
 		expect(page).toContain(part);
 	const csv = await openPage("/inbox/readers.csv");
 	expect(csv).toContain(`http://localhost/api/subscription?action=leave&id=${bo}&token=t0ken`);

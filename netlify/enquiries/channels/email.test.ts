@@ -73,6 +73,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 			'<a href="tel:+61255500199">Call</a>',
 			'<a href="mailto:mei@example.com">Answer</a>',
 			"王小明 &#60;b&#62;",
+			"Für die Küche.<br><br>Bitte nach fünf anrufen.<",
 			`<a href="https://www.example.com/inbox/${id}">`,
 		])
 			expect(mail?.html).toContain(part);
@@ -243,11 +244,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		vi.stubEnv("ENQUIRY_RECEIPT", "yes");
 		vi.stubEnv("ENQUIRY_KEEP_MONTHS", "24m");
 		await receive();
-		for (const fault of [
-			"SMTP_URL has a #",
-			"ENQUIRY_RECEIPT is neither",
-			"ENQUIRY_KEEP_MONTHS is no",
-		])
+		for (const fault of ["SMTP_URL has a #", "RECEIPT is neither", "KEEP_MONTHS is no"])
 			expect(log.join()).toContain(fault);
 		expect(log.join()).not.toContain("secret");
 	});
@@ -343,7 +340,7 @@ describe("a receipt to the visitor", () => {
 		expect([toOwner().length, toVisitor().length]).toEqual([2, 1]);
 	});
 
-	test("is made up for when the store failed while it was claimed, and is still one a day", async () => {
+	test("is made up for when the store failed while it was claimed or the mail server refused it, and is still one a day", async () => {
 		store.setFault("fails before", ["GET"], "prefix=sent");
 		await receive();
 		expect(toVisitor()).toEqual([]);
@@ -351,6 +348,11 @@ describe("a receipt to the visitor", () => {
 		expect(await missed()).toBe(1);
 		await receive({ message: "Another enquiry." });
 		expect(toVisitor()).toHaveLength(1);
+		setManner("refuses");
+		await receive({ email: "ana@example.com" });
+		setManner("takes");
+		await missed();
+		expect(toVisitor()).toHaveLength(2);
 	});
 
 	test("is not sent for a marked enquiry, nor hours after it", async () => {
