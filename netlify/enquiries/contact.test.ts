@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
@@ -64,10 +64,12 @@ describe("one enquiry delivered many times", () => {
 		expect(await store.readAll()).toHaveLength(1);
 	});
 
-	test("Q15 sent by the plain form, whose answer was lost, and again with script: one record; other words are another", async () => {
+	test("Q15 sent by the plain form, whose answer was lost, and again with script in the next hour: one record; other words are another", async () => {
 		const { interests, ...texts } = goodEnquiry;
 		const plain = [...Object.entries(texts), ...interests.map((name) => ["interests", name])];
+		vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 9, 59) });
 		await postForm("http://localhost", plain as [string, string][]);
+		vi.setSystemTime(Date.UTC(2026, 10, 21, 10, 1));
 		await post();
 		expect(await store.readAll()).toHaveLength(1);
 		await postOther();
