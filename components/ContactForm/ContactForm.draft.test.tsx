@@ -82,12 +82,14 @@ describe("BEY-03 in two tabs", () => {
 		}) as [typeof field, typeof field];
 	}
 
-	test("what one has written stands in the other as soon as something is typed there", async () => {
+	test("Q15 what one has written stands in the other as soon as something is typed there, as one enquiry", async () => {
 		const [first, second] = openTwoTabs();
 		await userEvent.type(first("message"), "A long story");
+		const { key } = readDraft() ?? {};
 		await userEvent.type(second("name"), "Mei");
 		expect(second("message").value).toBe("A long story");
-		expect(readDraft()?.written).toMatchObject({ name: "Mei", message: "A long story" });
+		const written = { name: "Mei", message: "A long story" };
+		expect(readDraft()).toMatchObject({ key, written });
 	});
 
 	test("what is typed in one before the other sends is not lost", async () => {

@@ -9,7 +9,8 @@ let answers: ((answer: object) => void)[] = [];
 
 beforeEach(() => {
 	answers = [];
-	vi.stubGlobal("fetch", async () => {
+	vi.stubGlobal("fetch", async (_url: string, { body }: { body?: Blob }) => {
+		if (body && body.size > 2 ** 20) return Response.json({ message: "More than a quarter." });
 		const answer = await new Promise<object>((resolve) => answers.push(resolve));
 		return Response.json(answer);
 	});
@@ -20,8 +21,8 @@ beforeEach(() => {
 	});
 	vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
 	vi.spyOn(HTMLCanvasElement.prototype, "toDataURL").mockReturnValue("data:,");
-	vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((take) =>
-		take(new Blob(["x"])),
+	vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((take, _type, quality = 1) =>
+		take(new Blob([new Uint8Array(2_000_000 * quality)])),
 	);
 	render(<PhotoUpload enquiryKey="key" />);
 });
