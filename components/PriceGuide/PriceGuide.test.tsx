@@ -2,7 +2,7 @@
 
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "../Windows/keptText.ts";
@@ -13,7 +13,8 @@ import { listPrices } from "./prices.ts";
 
 beforeEach(() => {
 	keepText("");
-	history.replaceState(null, "", "/price-guide");
+	// Of another tool on the page.
+	history.replaceState(null, "", "/price-guide?length=72");
 });
 
 const user = userEvent.setup();
@@ -40,7 +41,7 @@ test("BEY-05 a worked example stands there first, then the visitor's own window 
 	await user.clear(field("Width"));
 	await user.type(field("Width"), "2.4");
 	expect(answer().textContent).toContain("is a lot for one panel");
-	expect(location.search).toContain("width=2.4");
+	await expect.poll(() => location.search).toMatch(/^\?length=72&.*width=2\.4/);
 });
 
 test("BEY-05 every product asks for its size, also where it changes no figure; a roof has a depth, and what moves a quoted price is open", async () => {
@@ -80,7 +81,7 @@ test("BEY-05 impossible and missing sizes get a sentence at their field, and men
 	await expect.poll(() => left).toBe(false);
 });
 
-test("BEY-05 the window is added to the list as far as it is known; a figure that cannot be used is mended first", async () => {
+test("BEY-05 the window is added to the list as far as it is known; a figure that cannot be used is mended first; a browser that keeps nothing takes the list along", async () => {
 	open();
 	await choose("Roller Blinds");
 	await user.type(field(/Room/), "Kitchen");
@@ -96,4 +97,10 @@ test("BEY-05 the window is added to the list as far as it is known; a figure tha
 	expect(readList().windows).toMatchObject([
 		{ choice: "roller-blinds", room: "Kitchen", width: 1800, quantity: 1 },
 	]);
+	vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+		throw new DOMException("forbidden", "SecurityError");
+	});
+	await user.click(add);
+	const see = screen.getByRole<HTMLAnchorElement>("link", { name: "See your windows" });
+	expect(readAddress(see.hash)?.list.windows).toHaveLength(2);
 });

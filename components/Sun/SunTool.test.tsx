@@ -36,10 +36,11 @@ test("side, hour and eave decide how far the sun comes in, what each shade does,
 	fireEvent.input(screen.getByRole("slider", { name: /^Eave/ }), { target: { value: "0.6" } });
 	expect(screen.getByText("The eave keeps the sun off all of the glass.")).toBeTruthy();
 	expect(screen.getByText("Nothing has to be shut.")).toBeTruthy();
-	expect(location.search).toBe("?facing=N&hour=780&eave=0.6");
+	await expect.poll(() => location.search).toBe("?facing=N&hour=780&eave=0.6");
 	fireEvent.input(hour(), { target: { value: "1050" } });
 	await userEvent.click(side("west"));
 	expect(screen.getByRole("link", { name: "Screen" })).toBeTruthy();
+	expect(screen.getByText("12pm")).toBeTruthy();
 });
 
 test("a shared address is shown, in the year that it is and not that of the build, goes into the enquiry with its place, and its side on the list of windows", async () => {
