@@ -42,6 +42,7 @@ test("a finger or a mouse drags the compass", async ({ page }) => {
 	await page.mouse.down();
 	await page.mouse.move(x, y + 40, { steps: 4 });
 	await page.mouse.up();
+	await page.mouse.move(x + 40, y);
 	await expect(page.getByRole("radio", { name: "south", exact: true })).toBeChecked();
 });
 
