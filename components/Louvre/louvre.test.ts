@@ -26,11 +26,8 @@ test.each([
 
 test("BEY-15 a blade is offered with a picture for each hour, and an hour with a sentence for each tilt", () => {
 	const { choices, views, labels, sentences } = getLouvre(getContent());
-	expect(sentences.map((sentence) => sentence.split(":")[0])).toEqual([
-		"40° up",
-		"Level",
-		"40° down",
-	]);
+	const tilts = sentences.map((sentence) => sentence.split(":")[0]);
+	expect(tilts).toEqual(["40° up", "Level", "40° down"]);
 	const [blades = [], hours = []] = choices.map(({ options }) => options);
 	expect(blades.length).toBeGreaterThan(0);
 	for (const { value: blade } of blades)
