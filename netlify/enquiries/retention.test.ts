@@ -33,7 +33,7 @@ test("every morning deletes what is older than a period that the owner has set, 
 	const old = await storeWithAll("Old", 3 * 366);
 	for (const name of ["email", "webhook"])
 		await open("announcements").set(`${old}/${name}.try`, "{}");
-	const [within, young] = [await storeWithAll("Within", 725), await storeWithAll("Young")];
+	const [within, young] = [await storeWithAll("Within", 725), await storeWithAll("Week", 7)];
 	await forgetOld({});
 	// All but the notes that it was announced, which nobody needs a week later; that somebody was not told stays.
 	const [record, photo] = [old, `${keyOf(old)}/0123-4.jpg`];

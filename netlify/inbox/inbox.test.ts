@@ -41,10 +41,10 @@ const namesIn = (page: string) =>
 	[...page.matchAll(/<a href="\/inbox\/[0-9a-f-]{49}"><b>([^<]*)/g)].map(([, name]) => name);
 
 describe("the list", () => {
-	test("has new ones on top, with suburb, products, time, photos and the mark for robots", async () => {
+	test("has new ones on top, no letter turned, with suburb, products, time, photos and the mark for robots", async () => {
 		const first = await send({ name: "First" });
 		const second = await send({ name: "Second", city: "Bulli" }, { "Form-Check": "open=1" });
-		await send({ name: "Third" });
+		await send({ name: "Th\u202Eird" });
 		await addPhoto(second);
 		await press(`/inbox/${first}`, { stage: "quoted" });
 		await press(`/inbox/${second}`, { stage: "called" });
@@ -157,16 +157,19 @@ describe("the list", () => {
 		expect(names).toEqual(["Mei O’Connor", "5 minutes old"]);
 	});
 
-	test("is made anew from the records when it is lost, damaged, or has missed one", async () => {
+	test("is made anew from the records when it is lost, damaged, or has missed one, but for one that cannot be read just now", async () => {
 		const id = await send();
 		await addPhoto(id);
 		await press(`/inbox/${id}`, { stage: "measured" });
 		await press(`/inbox/${id}`, { note: "Ladder" });
+		const unread = await send({ name: "Unread" });
 		await open("index").deleteAll();
+		store.setFault("fails before", ["GET"], unread);
 		expect(namesIn(await openPage("/inbox"))).toEqual(["Mei O’Connor"]);
 		await store.write("enquiries", "[{", "index");
 		const { enquiries } = await listEnquiries(open);
-		expect(enquiries).toMatchObject([{ id, stage: "measured", note: "Ladder", photos: 1 }]);
+		const kept = { id, stage: "measured", note: "Ladder", photos: 1 };
+		expect(enquiries).toMatchObject([{ name: "Unread" }, kept]);
 	});
 });
 

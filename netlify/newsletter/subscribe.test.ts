@@ -348,13 +348,14 @@ describe("mail to strangers", () => {
 		expect(await store.listKeys("mailed")).toEqual([]);
 	});
 
-	test("links lead to the live site, whatever host a caller names", async () => {
+	test("links lead to the live site, whatever host a caller names, and from a preview to itself", async () => {
 		vi.stubEnv("URL", "https://www.business.example");
 		// A live deploy has a store of its own.
 		await post(mei, "http://evil.example", { context: "production" });
+		await post(mei, "http://preview.example", { context: "deploy-preview" });
 		vi.stubEnv("URL", undefined);
-		expect(mails[0]?.text?.match(/http\S+?(?=\?)/g)).toEqual(
-			Array(2).fill("https://www.business.example/api/subscription"),
-		);
+		const links = mails.map(({ text }) => new Set(text?.match(/http\S+?(?=\/api\/subscription)/g)));
+		const origins = ["https://www.business.example", "http://preview.example"];
+		expect(links).toEqual(origins.map((origin) => new Set([origin])));
 	});
 });

@@ -6,7 +6,7 @@ import { openLocalStore } from "../../tests/localStore.ts";
 import { openMailServer } from "../../tests/mailServer.ts";
 import { drawPhoto, postPhoto } from "../../tests/photo.ts";
 import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
-import { announcePhotos } from "./announcePhotos.ts";
+import announce from "../functions/announce.mts";
 
 await openLocalStore();
 const { mails, setManner } = await openMailServer();
@@ -28,7 +28,12 @@ async function add(...reds: number[]) {
 	for (const red of reds) await postPhoto(key, await drawPhoto(red).jpeg().toBuffer());
 }
 
-const run = (minutes: number) => announcePhotos({}, Date.now() + minutes * minute);
+async function run(minutes: number) {
+	const now = Date.now();
+	vi.useFakeTimers({ toFake: ["Date"], now: now + minutes * minute });
+	await announce(new Request("http://localhost"), {} as never);
+	vi.setSystemTime(now);
+}
 
 test("photos come as one mail in the thread of their enquiry, once the visitor has been quiet for two minutes; those of a marked one do not", async () => {
 	await add(1, 90, 180);
