@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import {
@@ -180,14 +180,21 @@ describe("what a quote link hands over", () => {
 	test.each([
 		["Kiama", "", ""],
 		["", "", "2533"],
-	])("BEY-03 adds to a draft with the place %j, %j, %j and takes nothing away", (...typed) => {
-		const [city, state, postcode] = typed;
-		keepDraft({ city, state, postcode, interests: ["Other"], message: "Ring after five." });
-		location.hash = writeSubject({ ...about, message: "Like the one in your gallery." });
-		hydrateForm();
-		expect(place()).toEqual(typed);
-		expect(ticked()).toEqual(["Roller Blinds", "Other"]);
-		expect(field("Message").value).toBe("Ring after five.\n\nLike the one in your gallery.");
-		expect(screen.getByRole("link", { name: "your message" })).toBeTruthy();
-	});
+	])(
+		"BEY-03 adds to a draft with the place %j, %j, %j, once, and takes nothing away",
+		(...typed) => {
+			const [city, state, postcode] = typed;
+			keepDraft({ city, state, postcode, interests: ["Other"], message: "Ring after five." });
+			const message = "Ring after five.\n\nLike the one in your gallery.";
+			for (const _time of ["first", "again"]) {
+				cleanup();
+				location.hash = writeSubject({ ...about, message: "Like the one in your gallery." });
+				hydrateForm();
+				expect(place()).toEqual(typed);
+				expect(ticked()).toEqual(["Roller Blinds", "Other"]);
+				expect([field("Message").value, readDraft()?.written.message]).toEqual([message, message]);
+				expect(screen.getByRole("link", { name: "your message" })).toBeTruthy();
+			}
+		},
+	);
 });

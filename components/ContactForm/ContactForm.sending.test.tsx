@@ -95,8 +95,9 @@ test("Q15 who leaves while it is being sent and comes Back learns that it has ar
 	expect(new Set(listKeys()).size).toBe(1);
 });
 
-test("a double press sends once", async () => {
+test("a double press sends once, with how long the page was open and whether the hidden field is filled", async () => {
 	await openFilled();
+	fireEvent.change(screen.getByLabelText("Leave this empty"), { target: { value: "x" } });
 	fetched.mockReturnValue(new Promise(() => undefined));
 	const form = document.querySelector("form") as HTMLFormElement;
 	act(() => {
@@ -105,6 +106,8 @@ test("a double press sends once", async () => {
 	});
 	await waitFor(() => expect(fetched).toHaveBeenCalled());
 	expect(fetched).toHaveBeenCalledTimes(1);
+	const sent = new Headers(fetched.mock.calls[0]?.[1]?.headers);
+	expect(sent.get("form-check")).toMatch(/^open=\d+, trap=filled$/);
 });
 
 test("BEY-03 what is typed while the rest is on its way is not lost, and not called sent", async () => {

@@ -21,6 +21,7 @@ afterEach(() => void scrolled.mockReset());
 test.each([
 	["another page of the site", `${location.origin}/about`, "nothing", [0, "faq"]],
 	["another page, with something to do there at once,", `${location.origin}/about`, "keydown", [0]],
+	["another page, and is scrolled at once,", `${location.origin}/about`, "wheel", [0]],
 	["outside, which the browser looks after,", "https://search.example/", "nothing", []],
 ])("RT-02 Q63 from %s it goes to the top, then the anchor", (_where, referrer, act, places) => {
 	Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
