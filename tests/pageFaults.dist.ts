@@ -33,6 +33,7 @@ test.each([
 	["<h1>Shade</h1>", "has 2 times h1, not once"],
 	['<a href="https://example.com">Elsewhere</a>', "links to https://example.com without a new tab"],
 	['<a href="/products/awnings">Zip Screens</a>', '"Zip Screens" leads to /products/awnings'],
+	['<a href="/shade" aria-current="page">Shade</a>', '"Shade" is not this page'],
 	['<nav><a href="#sun">Shade</a></nav>', '"Shade" leads astray'],
 	['<nav><a href="#shade">Shade</a></nav>', '"Shade" leads astray'],
 	['<nav aria-label="Breadcrumb"><li><b>Sun</b></li></nav>', '"Sun" ends the trail'],

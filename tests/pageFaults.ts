@@ -56,13 +56,17 @@ const addresses = Map.groupBy(
 	({ name }) => name,
 );
 
+/** A link leads where its words say, and one that is marked as the page itself to that. */
 function listWrongLinks(page: HTMLElement): string[] {
-	return page.querySelectorAll("a[href^='/']").flatMap((link) => {
+	const others = `[aria-current=page]:not(span, [href='${canonical(page)}'])`;
+	const marked = page.querySelectorAll(others).map((link) => `"${words(link)}" is not this page`);
+	const astray = page.querySelectorAll("a[href^='/']").flatMap((link) => {
 		const name = words(link).replace(/^(Read More about|Learn More about|About) | \d+ posts$/g, "");
 		const [path = ""] = (link.getAttribute("href") ?? "").split(/[?#]/);
 		const ends = addresses.get(name)?.flatMap((entry) => entry.ends);
 		return !ends || ends.some((end) => path.endsWith(end)) ? [] : [`"${name}" leads to ${path}`];
 	});
+	return [...marked, ...astray];
 }
 
 /** A list of contents names each part of its text, in order and as it begins; a trail ends where the visitor is. */
