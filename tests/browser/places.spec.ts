@@ -4,7 +4,8 @@ import { findBarriers } from "./layout.ts";
 
 const region = (page: Page) => page.getByLabel("Region", { exact: true });
 const product = (page: Page) => page.getByLabel("Product", { exact: true });
-const details = (page: Page) => page.getByRole("link", { name: "View Details" });
+const details = (page: Page) =>
+	page.locator("[aria-live=polite]").getByRole("link", { name: "View Details" });
 
 test("LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-10 STA-15 View Details comes with both choices, and goes", async ({
 	page,
