@@ -14,14 +14,13 @@ const render = (changed: Partial<typeof site.contact>) =>
 test("FTR-12 what the owner fills in has a row each, the hours with their days, the rest has none", () => {
 	const hours = { weekdays: "8 am to 5 pm", saturday: "closed", sunday: "closed" };
 	const html = render({ address: "1 Test Street, Bulli", businessHours: hours });
-	for (const row of [
+	const rows = [
 		"1 Test Street, Bulli",
 		"Weekdays: 8 am to 5 pm",
 		"Saturday: closed",
 		"Sunday: closed",
-	]) {
-		expect(html).toContain(`<li>${row}</li>`);
-	}
+	];
+	for (const row of rows) expect(html).toContain(`<li>${row}</li>`);
 	const less = render({ address: "", businessHours: { ...hours, sunday: "" } });
 	expect(less).not.toMatch(/Sunday|<li><\/li>/);
 });

@@ -5,12 +5,7 @@ test.describe("on paper", () => {
 		// A4 with margins of 1 cm.
 		await page.setViewportSize({ width: 718, height: 900 });
 		await page.emulateMedia({ media: "print" });
-		for (const path of [
-			"/blog/plantation-shutter-cleaning-guide",
-			"/price-guide",
-			"/contact",
-			"/gallery",
-		]) {
+		for (const path of ["/blog/cleaning-curtains-guide", "/price-guide", "/contact", "/gallery"]) {
 			await page.goto(path);
 			const gone =
 				"button, .btn, input, nav, .aside, .share, .quote-box, .more-posts, .shutter, .footer [target]";
