@@ -74,7 +74,9 @@ test("a photo that was not sent can be chosen again; one that was not removed st
 test("a photo that cannot be read takes no place, nor does one chosen twice or removed meanwhile; only what four leave no room for is over", async () => {
 	const names = ["1.heic", "a.jpg", "a.jpg", "b.jpg", "c.jpg", "d.jpg", "e.jpg", "2.heic"];
 	const files = names.map((name) => new File(["x"], name));
-	fireEvent.change(screen.getByLabelText(/^Photos of the windows/), { target: { files } });
+	const field = screen.getByLabelText(/^Photos of the windows/);
+	field.focus();
+	fireEvent.change(field, { target: { files } });
 	for (const photo of ["a", "a"]) await answer({ photo });
 	await waitFor(() => expect(answers).toHaveLength(1));
 	fireEvent.click(await screen.findByText("Remove"));
@@ -84,4 +86,6 @@ test("a photo that cannot be read takes no place, nor does one chosen twice or r
 	const unread = "1.heic cannot be read by this browser. Please email it to us.";
 	const over = "1 more than four: not sent.";
 	await waitFor(() => expect(said()).toBe(`4 of four sent.${unread}${over}`));
+	// The field is gone.
+	expect(document.activeElement).toBe(screen.getByRole("status"));
 });

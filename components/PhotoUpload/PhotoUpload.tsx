@@ -46,6 +46,9 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 			setSent((before) => [...before.filter(({ photo }) => photo !== result.photo), result]);
 		}
 		setUnderWay((before) => before - 1);
+		// The field goes, and the focus with it.
+		if (held.current.size === mostPhotos && document.activeElement === target)
+			status.current?.focus();
 	}
 
 	async function remove({ file, photo }: SentPhoto, button: HTMLButtonElement) {

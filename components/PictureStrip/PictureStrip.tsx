@@ -95,7 +95,10 @@ export function PictureStrip({ data }: { data: PictureStripData }) {
 			>
 				<div className="field slide">
 					<label htmlFor={field}>{action}</label>
-					<output htmlFor={field}>{label}</output>
+					{/* A screen reader has it from the slider. */}
+					<output htmlFor={field} aria-live="off">
+						{label}
+					</output>
 					<input
 						ref={slider}
 						type="range"
