@@ -11,7 +11,14 @@ import { ShareChoice } from "../ShareButton/ShareChoice.tsx";
 import { AddWindow } from "../Windows/AddWindow.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import type { ChooserData } from "./chooserAnswers.ts";
-import { type Choices, hintWindow, pickAnswers, pickNotes, writeMessage } from "./rankAnswers.ts";
+import {
+	type Choices,
+	hintWindow,
+	pickAnswers,
+	pickNotes,
+	writeChoices,
+	writeMessage,
+} from "./rankAnswers.ts";
 
 interface Props {
 	data: ChooserData;
@@ -117,6 +124,7 @@ function Found({ data, choices, suburb }: FoundProps) {
 			</p>
 			{answers.length > 0 && (
 				<>
+					<p className="on-paper">{writeChoices(data, choices)}</p>
 					<ol>
 						{answers.map((answer) => (
 							<AnswerCard

@@ -76,18 +76,19 @@ export function pickNotes({ notes }: ChooserData, choices: Choices): string[] {
 		.map(({ text }) => text);
 }
 
-/** What the visitor answered and was told, in words for the enquiry. */
-export function writeMessage(
-	{ questions }: ChooserData,
-	choices: Choices,
-	answers: ShownAnswer[],
-): string {
+/** What the visitor answered, each with its question. */
+export function writeChoices({ questions }: ChooserData, choices: Choices): string {
 	const given = Object.entries(questions).flatMap(([name, { ask, answers }]) => {
 		const answer = answers[choices[name as keyof Choices] ?? ""];
 		return answer ? [`${ask} ${answer}.`] : [];
 	});
+	return given.join(" ");
+}
+
+/** The same and what the visitor was told, in words for the enquiry. */
+export function writeMessage(data: ChooserData, choices: Choices, answers: ShownAnswer[]): string {
 	const titles = answers.map(({ title }) => title);
-	return `${given.join(" ")} Your page suggests: ${titles.join("; ")}.`;
+	return `${writeChoices(data, choices)} Your page suggests: ${titles.join("; ")}.`;
 }
 
 /** The window that was asked about, with the first product that was named. */

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { facingNames } from "../../scripts/content/facings.ts";
 import { bindUnits, state } from "../../scripts/content/format.ts";
 import { dayInSydney } from "../../scripts/content/today.ts";
 import { useAddress } from "../Form/useAddress.ts";
@@ -65,6 +66,7 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 				<Compass form={form} facing={glazing.facing} />
 			</div>
 			<div className="sun-view">
+				<p className="on-paper">It faces {facingNames[glazing.facing]}.</p>
 				<p className="figure">{reach}</p>
 				<p role="status" className="vh">
 					{useSettled(reach, pause)}
@@ -148,7 +150,10 @@ function Range({ name, label, words }: RangeProps) {
 	return (
 		<div className="field slide">
 			<label htmlFor={`s-${name}`}>{label}</label>
-			<output htmlFor={`s-${name}`}>{words}</output>
+			{/* A screen reader has it from the slider. */}
+			<output htmlFor={`s-${name}`} aria-live="off">
+				{words}
+			</output>
 			<input
 				type="range"
 				id={`s-${name}`}

@@ -90,6 +90,7 @@ function Enquiry({ row, photos }: Props) {
 			<Links row={row} />
 			<section className="stage-form">
 				<h2>How far it is</h2>
+				<p className="on-paper">{row.stage}</p>
 				{/* Of the note's form: pressing a state keeps what was typed. */}
 				<div>
 					{stages.map((name) => (
@@ -109,6 +110,7 @@ function Enquiry({ row, photos }: Props) {
 			<Sent row={row} photos={photos} />
 			<section>
 				<h2>Note</h2>
+				<p className="note on-paper">{row.note}</p>
 				<Post id="note" action={to} values={{ before: row.note }} label="Save the note">
 					<div className="field">
 						<textarea

@@ -17,7 +17,7 @@ export function Page({ title, lead, chooser }: Data) {
 				<IconSymbols names={[...new Set(icons)]} />
 				<Island name="Chooser" component={Chooser} props={{ data: chooser }} />
 			</Band>
-			<Band kind="on-shade" aria-labelledby="all-h">
+			<Band kind="on-shade all-answers" aria-labelledby="all-h">
 				<h2 id="all-h">Every answer, by trouble</h2>
 				<AnswerLists {...chooser} />
 			</Band>

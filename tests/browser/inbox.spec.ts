@@ -150,7 +150,11 @@ test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is 
 	await owner.getByRole("button", { name: "called" }).click();
 	await expect(owner.getByRole("status")).toHaveText("The state is kept.");
 	await expect(owner.getByLabel("Note")).toHaveValue("Ring twice");
-	await owner.emulateMedia({ forcedColors: "active" });
+	await owner.emulateMedia({ media: "print" });
+	for (const text of ["called", "Ring twice"])
+		await expect(owner.getByRole("paragraph").filter({ hasText: text })).toBeVisible();
+	await expect(owner.getByText("Delete this enquiry")).toBeHidden();
+	await owner.emulateMedia({ media: "screen", forcedColors: "active" });
 	await expect.poll(() => countColours(owner.locator(".stage-form button"))).toBe(2);
 	await owner.getByRole("link", { name: "All enquiries" }).click();
 	await expect(rows).toContainText("called");

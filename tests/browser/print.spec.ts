@@ -57,6 +57,21 @@ test.describe("on paper", () => {
 		expect(shown).toContain(new URL(site.origin).host);
 	});
 
+	test("a tool says what was chosen, which no paper can show in its fields, and a list of windows has no empty page", async ({
+		page,
+	}) => {
+		await page.goto("/sun?facing=NE");
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByText("It faces north-east.")).toBeVisible();
+		await page.goto("/which-product?trouble=heat&facing=west");
+		await expect(page.getByText("What troubles you most? It gets hot.")).toBeVisible();
+		await expect(page.getByRole("heading", { name: /^Every answer/ })).toBeHidden();
+		await page.goto(`/your-windows#list=${encodeURIComponent('{"windows":[{"room":"Kitchen"}]}')}`);
+		await expect(page.getByText("Fitter’s notes:")).toBeVisible();
+		const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+		expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+	});
+
 	test("HOME-09 the steps are black on white, without their drawings", async ({ page }) => {
 		await page.goto("/");
 		await page.emulateMedia({ media: "print" });
