@@ -37,9 +37,25 @@ export async function findBarriers(page: Page): Promise<string[]> {
 	);
 }
 
-/** Text that is cut off by its box or leaves the page, and anything that makes the page scroll sideways. */
+/** Text that is cut off by its box or leaves the page, words that are broken, and anything that makes the page scroll sideways. */
 export function findLosses(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
+		/** Words without a hyphen, a slash or a full stop that begin in one line and end in another. */
+		const listBroken = (element: Element) => {
+			const range = document.createRange();
+			return [...element.childNodes].flatMap((node) =>
+				node.nodeType !== Node.TEXT_NODE
+					? []
+					: [...(node.textContent ?? "").matchAll(/(?<!\S)[\p{L}’']{3,}(?!\S)/gu)].flatMap(
+							({ index, 0: word }) => {
+								range.setStart(node, index);
+								range.setEnd(node, index + word.length);
+								const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+								return new Set(tops).size > 1 ? [word] : [];
+							},
+						),
+			);
+		};
 		const losses: string[] = [];
 		const { scrollWidth, clientWidth } = document.documentElement;
 		if (scrollWidth > clientWidth)
@@ -58,6 +74,8 @@ export function findLosses(page: Page): Promise<string[]> {
 			if (cutsX || cutsY) losses.push(`${words} is cut off`);
 			const { left, right } = element.getBoundingClientRect();
 			const scrolls = element.closest("[tabindex='0']") !== null;
+			for (const word of scrolls ? [] : listBroken(element))
+				losses.push(`"${word}" is broken in two`);
 			if (!scrolls && (left < -1 || right > clientWidth + 1))
 				losses.push(`${words} leaves the page`);
 		}
@@ -115,7 +133,7 @@ export function findVanished(page: Page): Promise<string[]> {
 			});
 			const { textDecorationLine, appearance } = getComputedStyle(control);
 			// Browsers draw their own box, whatever the colours.
-			if (control.matches("[type=checkbox]") && appearance === "auto") return [];
+			if (control.matches("[type=checkbox], [type=radio]") && appearance === "auto") return [];
 			const marked = control.querySelector("svg") !== null || textDecorationLine === "underline";
 			return bordered || marked ? [] : [control.outerHTML.slice(0, 100)];
 		});

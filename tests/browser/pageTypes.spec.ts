@@ -36,6 +36,7 @@ const paths = [
 	"/locations/region/kiama/awnings",
 	"/privacy-policy",
 	"/thank-you",
+	"/write",
 	"/nothing-here",
 ];
 /** Text spacing that a reader may set without losing anything (WCAG 1.4.12). */
@@ -93,6 +94,8 @@ for (const path of paths) {
 				await page.setViewportSize({ width, height: 900 });
 				expect(await findLosses(page), `large letters at ${width} px`).toEqual([]);
 			}
+			await page.setViewportSize({ width: 320, height: 900 });
+			expect(await findOutside(page), "large letters at 320 px").toEqual([]);
 			await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
 			await page.evaluate((rules) => {
 				const sheet = new CSSStyleSheet();

@@ -11,11 +11,16 @@ import {
 import { findBarriers } from "./layout.ts";
 
 for (const width of [375, 1280])
-	test(`at ${width} px two products are a table, whose heads stay in view`, async ({ page }) => {
+	test(`at ${width} px two products are a table, whose heads stay in view, and of three only the table moves sideways`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ ...phone, width });
 		await open(page, "/compare?products=awnings,zip-screens", "Compare");
 		await page.getByRole("row", { name: /^Where not/ }).scrollIntoViewIfNeeded();
-		await expect(page.getByRole("columnheader", { name: "Zip Screens" })).toBeInViewport();
+		const head = page.getByRole("columnheader", { name: "Zip Screens" });
+		await expect(head).toBeInViewport();
+		await page.getByRole("checkbox", { name: "Plantation Shutters" }).check();
+		await expect(page.getByRole("columnheader")).toHaveCount(3);
 		expect(await isWide(page)).toBe(false);
 	});
 
