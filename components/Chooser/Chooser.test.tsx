@@ -62,8 +62,9 @@ test("the trouble brings the answers, the best first, and the other questions mo
 	const comparison = screen.getByRole("link", { name: "Compare them" }).getAttribute("href");
 	expect(comparison).toBe("/compare?products=roller-shutters,zip-screens,plantation-shutters");
 	expect(fetched).not.toHaveBeenCalled();
-	await choose("Cold and draughts");
+	for (const answer of ["Cold and draughts", "Rented"]) await choose(answer);
 	expect(screen.queryByText(/^Nothing over a bedroom window/)).toBeNull();
+	expect(screen.getByText(/^In a rented home/)).toBeTruthy();
 });
 
 test("a shared address brings its answers, the product's page in the suburb, and all of it into the enquiry", async () => {

@@ -36,8 +36,9 @@ const later = "Please choose further photos once these have been sent.";
 const said = () => screen.getByRole("status").textContent;
 
 test("a photo can be removed while others are being sent, but none added, both of which is said, as is what went wrong", async () => {
-	const files = ["a.jpg", "b.jpg", "c.jpg"].map((name) => new File(["x"], name));
-	fireEvent.change(screen.getByLabelText(/^Photos of the windows/), { target: { files } });
+	const type = "image/jpeg";
+	const files = ["a.jpg", "b.jpg", "c.jpg"].map((name) => new File(["x"], name, { type }));
+	await userEvent.upload(screen.getByLabelText(/^Photos of the windows/), files);
 	await answer({ photo: "1" });
 	const remove = await screen.findByText("Remove");
 	fireEvent.change(screen.getByLabelText(/^Photos of the windows/), { target: { files } });
