@@ -27,9 +27,9 @@ describe.each<[Fault, string[], number]>([
 	test("answers 503 with the phone number before the library would try again, gives nothing away, and the next try stores it once", async () => {
 		store.setFault(fault, methods);
 		const started = Date.now();
-		const { status, answer } = await post();
+		const { status, headers, answer } = await post();
 		expect(Date.now() - started).toBeLessThan(libraryPause);
-		expect(status).toBe(503);
+		expect([status, headers.get("retry-after")]).toEqual([503, "30"]);
 		expect(answer.message).toContain((await readSiteDetails()).phone);
 		expect(await store.readAll()).toHaveLength(kept);
 		expect((await post()).status).toBe(201);
