@@ -25,8 +25,11 @@ beforeEach(async () => {
 const openPage = async (path: string) => (await callInbox(path, { cookie })).text();
 const press = (path: string, form: Record<string, string>) => callInbox(path, { cookie, form });
 
+/** A key by the clock: left to itself v7 never goes back, where a file before has set the clock ahead. */
+const newKey = () => formHeaders(v7({ msecs: Date.now() }));
+
 /** Sends an enquiry. @returns its name in the store */
-async function send(changes: Partial<typeof goodEnquiry> = {}, headers = formHeaders(v7())) {
+async function send(changes: Partial<typeof goodEnquiry> = {}, headers = newKey()) {
 	const before = await store.listKeys("enquiries");
 	await postEnquiry({ ...goodEnquiry, ...changes }, { headers });
 	return (await store.listKeys("enquiries")).find((key) => !before.includes(key)) ?? "";
@@ -94,8 +97,9 @@ describe("the list", () => {
 
 	test("of 10,000 opens with under a second of work, the newest 200 of them, the newest of sixty that nobody was told of with its mark", async () => {
 		const rows = Array.from({ length: 10_000 }, (_, index): Row => {
-			const submittedAt = new Date(Date.now() - index * 3_600_000).toISOString();
-			const id = `${v7()}-${index.toString(16).padStart(12, "0")}`;
+			const msecs = Date.now() - index * 3_600_000;
+			const submittedAt = new Date(msecs).toISOString();
+			const id = `${v7({ msecs })}-${index.toString(16).padStart(12, "0")}`;
 			const message = "Two windows facing west. ".repeat(12);
 			const row = { id, submittedAt, suspected: [], name: `N${index}`, message };
 			return { ...goodEnquiry, ...row, stage: "done", note: "", photos: 0 };
