@@ -15,6 +15,7 @@ export function listPageFaults(page: HTMLElement): string[] {
 		...listWrongContacts(page),
 		...listWrongPictures(page),
 		...listWrongFirst(page),
+		...listWrongCards(page),
 		...listUnusable(page),
 	];
 }
@@ -136,6 +137,20 @@ function listWrongFirst(page: HTMLElement): string[] {
 	];
 }
 
+/** A card that leads to a product shows it, and no picture stands on a page twice. */
+function listWrongCards(page: HTMLElement): string[] {
+	const isPost = canonical(page).startsWith("/blog/");
+	const names = isPost ? [] : page.querySelectorAll("main picture img").map(nameOf);
+	const twice = names.filter((name, index) => names.indexOf(name) !== index);
+	const wrong = page.querySelectorAll("main article:not([data-region])").flatMap((card) => {
+		const slug = card.querySelector("a[href]")?.getAttribute("href")?.split(/[/?#]/).at(-1);
+		const { image = "", images = [] } = products.find((product) => product.slug === slug) ?? {};
+		const shown = nameOf(card.querySelector("img"));
+		return !image || ["", image, ...images].includes(shown) ? [] : [`shows ${shown} for ${slug}`];
+	});
+	return [...wrong, ...twice.map((name) => `shows ${name} twice`)];
+}
+
 /** The name in content/images of the picture that an element shows. */
 export function nameOf(img: HTMLElement | null): string {
 	const [, name = ""] = /^\/images\/(.+)-\d+-\w+\.\w+$/.exec(img?.getAttribute("src") ?? "") ?? [];
@@ -153,7 +168,10 @@ function listUnusable(page: HTMLElement): string[] {
 	const hidden = page
 		.querySelectorAll("main [hidden]")
 		.filter(({ tagName }) => tagName !== "BUTTON");
-	return [...nameless, ...undrawn, ...hidden].map(
+	const empty = page
+		.querySelectorAll("main :is(h1, h2, h3, h4, p, ul, ol, dl, dt, figcaption, legend, caption)")
+		.filter((part) => !words(part) && !part.closest("[role=status], [data-island]"));
+	return [...nameless, ...undrawn, ...hidden, ...empty].map(
 		(part) => `cannot be used: ${String(part).slice(0, 100)}`,
 	);
 }

@@ -17,8 +17,8 @@ interface PageFacts {
 	/** Addresses of links, as written. */
 	links: string[];
 	ids: string[];
-	/** Names of fields, which what follows ? in a link to the page fills in. */
-	fields: string[];
+	/** What may follow ? in a link to the page: each field with its choices, or none where anything can be typed. */
+	fields: Map<string, string[]>;
 	/** Addresses of files that the browser fetches for the page. */
 	resources: string[];
 	/** What stands around the main part, but for the mark of where the visitor is. */
@@ -48,6 +48,8 @@ function readFacts(html: string): PageFacts {
 	const page = parse(html, { comment: false });
 	const read = (selector: string, name: string) =>
 		page.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? "");
+	const choicesOf = (name: string) =>
+		read(`[name=${name}] option, [name=${name}][type=radio]`, "value");
 	const srcsets = read("[srcset]", "srcset").flatMap((list) =>
 		list.split(",").map((entry) => entry.trim().split(" ")[0] ?? ""),
 	);
@@ -60,7 +62,7 @@ function readFacts(html: string): PageFacts {
 		hidden: read("meta[name=robots]", "content").some((content) => content.includes("noindex")),
 		links: [...read("a[href]", "href"), ...read("form[action]", "action")],
 		ids: read("[id]", "id"),
-		fields: read("[name]", "name"),
+		fields: new Map(read("[name]", "name").map((name) => [name, choicesOf(name)])),
 		resources: [...read("[src]", "src"), ...read(`${fetched}, use`, "href"), ...srcsets],
 		frame: frame.replace(/ aria-current="\w+"/g, ""),
 		forms: page.querySelectorAll("form[method=post]").map((form) => {
@@ -91,8 +93,11 @@ function findDeadEnd(href: string, from: string): string | undefined {
 		if (path.startsWith("/api/") || existsSync(dist + path)) return undefined;
 		return `links to ${href}, which nothing answers`;
 	}
-	const unread = [...url.searchParams.keys()].filter((name) => !page.fields.includes(name));
-	if (unread.length) return `links to ${href}, and that page has no field ${unread}`;
+	const unread = [...url.searchParams].filter(([name, value]) => {
+		const choices = page.fields.get(name);
+		return !choices || (choices.length && value.split(",").some((one) => !choices.includes(one)));
+	});
+	if (unread.length) return `links to ${href}, and that page has no such field or choice`;
 	const place = decodeURIComponent(url.hash.slice(1));
 	// A quote link takes its subject along there, and what adds to the visitor's list its windows.
 	const carried =
