@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type LengthKind, lengths } from "../components/LengthCheck/lengths.ts";
 import { getTopics } from "../pages/blog/postLists.ts";
 import { countMinutes } from "../pages/post/relatedPosts.ts";
 import {
@@ -11,7 +12,7 @@ import {
 import { getContent } from "../scripts/content/collections.ts";
 import { formatDay, formatMonth } from "../scripts/content/format.ts";
 import { everyPage, sectionOf, texts } from "./everyPage.ts";
-import { meta, trailOf } from "./heads.ts";
+import { dataOf, meta, trailOf } from "./heads.ts";
 import { collapseSpaces, hrefs, linksBelow, mainText, readPage } from "./html.ts";
 import { nameOf } from "./pageFaults.ts";
 
@@ -26,7 +27,7 @@ function pagesOf(list: typeof posts, base: string, name: string[]) {
 	return listPagePaths(list.length, base).map((path, index, paths) => ({
 		path,
 		listed: list.slice(index * postsPerPage, (index + 1) * postsPerPage),
-		around: [paths[index - 1], paths[index + 1]],
+		around: [paths[index - 1], paths[index + 1], ...(paths[1] ? [`Page ${index + 1}`] : [])],
 		crumbs: ["Home", "Blog", ...name, ...(index > 0 ? [`Page ${index + 1}`] : [])],
 	}));
 }
@@ -60,22 +61,39 @@ everyPage("list of posts", lists, {
 					pathOf({ slug }),
 				]),
 		],
-	"the pages before and after it, and where it stands": [
-		(page) => [
-			...["prev", "next"].map((rel) =>
-				page.querySelector(`main [rel=${rel}]`)?.getAttribute("href"),
-			),
-			...texts(page, "nav[aria-label=Breadcrumb] li"),
+	"the pages before and after it, where it stands, and the picture and title of its first post beside links to it":
+		[
+			(page) => [
+				...["prev", "next"].map((rel) =>
+					page.querySelector(`main [rel=${rel}]`)?.getAttribute("href"),
+				),
+				...texts(page, "[aria-label^=Pages] [aria-current=page]"),
+				...texts(page, "nav[aria-label=Breadcrumb] li"),
+				...["image", "description"].map((name) => meta({ head: page }, `og:${name}`)),
+			],
+			({ path, listed: [top], around, crumbs }) => [
+				...[...around, ...crumbs, expect.stringContaining(`/images/${top?.image}-`)],
+				expect.stringContaining(path === "/blog" ? "" : (top?.title ?? "")),
+			],
 		],
-		({ around, crumbs }) => [...around, ...crumbs],
-	],
 });
 
 test("BLG-02 BLG-07 Q57 /blog names every post by its four topics, and every topic's subjects", () => {
 	const page = readPage("/blog");
 	const topics = sectionOf(page, "Browse by topic");
-	const listed = hrefs(topics).filter((href) => !/#|category/.test(href));
-	expect(listed.toSorted()).toEqual(posts.map(pathOf).toSorted());
+	const named = services.blog.topics.map(({ text, categories }) => {
+		const listed = posts.filter(({ category }) => categories.includes(category));
+		const subjects = groupByCategory(listed).size;
+		return { listed, says: [text, `All ${listed.length} posts, by ${subjects} subjects`] };
+	});
+	expect(hrefs(topics).filter((href) => !/#|category/.test(href))).toEqual(
+		named.flatMap(({ listed }) => listed.map(pathOf)),
+	);
+	expect(named.flatMap(({ listed }) => listed).length).toBe(posts.length);
+	expect(texts(topics, "p, summary")).toEqual(named.flatMap(({ says }) => says));
+	const { title, text, newsletter } = services.blog;
+	expect(texts(sectionOf(page, newsletter.title), "p")).toContain(newsletter.text);
+	expect(dataOf({ head: page })[0]).toMatchObject({ name: title, description: text });
 	const subjects = hrefs(topics).filter(linkTo("/blog/category/"));
 	expect(new Set(subjects)).toEqual(new Set(groupByCategory(posts).keys()));
 	expect(texts(topics, "h3").join(", ")).toBe(
@@ -152,8 +170,15 @@ everyPage(
 			() => ["/contact", call],
 		],
 		"its sources": [
-			(page) => hrefs(sectionOf(page, "The rules themselves")),
-			(post) => sources.filter(({ id }) => post.sources?.includes(id)).map(({ href }) => href),
+			(page) => {
+				const part = sectionOf(page, "The rules themselves");
+				return [part !== null, ...hrefs(part), ...texts(part, "li")];
+			},
+			(post) => {
+				const named = sources.filter(({ id }) => post.sources?.includes(id));
+				const said = named.map(({ title, publisher }) => `${title}, ${publisher}`);
+				return [named.length > 0, ...named.map(({ href }) => href), ...said];
+			},
 		],
 		"PST-09 PST-10 Q24 its tags, its author and a button to share it": [
 			(page) => [
@@ -207,24 +232,25 @@ everyPage(
 			(page) => [
 				mainText(page).includes(services.blog.priceNote),
 				hrefs(sectionOf(page, "Work out a guide price")).filter(linkTo("/products/")),
+				...texts(page, "#calculator"),
 			],
 			({ body, calculator = "" }) => [
 				body.includes("$"),
 				products.filter(({ slug }) => slug === calculator).map(({ slug }) => `/products/${slug}`),
+				...(calculator
+					? [lengths[calculator as LengthKind]?.title ?? "Work out a guide price"]
+					: []),
 			],
 		],
-		"its day and its trail in the head": [
-			(page) => [meta({ head: page }, "article:published_time"), trailOf({ head: page })],
-			({ date, title }) => [date, ["Home", "Blog", title]],
+		"its day, its subject and its trail in the head": [
+			(page) => [
+				...["published_time", "section"].map((name) => meta({ head: page }, `article:${name}`)),
+				trailOf({ head: page }),
+			],
+			({ date, category, title }) => [date, category, ["Home", "Blog", title]],
 		],
 	},
 );
-
-test("a drawing stands in the text with its words and its name", () => {
-	const drawing = readPage("/blog/bal-ratings-explained-mittagong").querySelector("article figure");
-	expect(drawing?.querySelector("svg")?.getAttribute("aria-label")).toMatch(/bushfire attack/);
-	expect(drawing?.querySelector("svg text")?.textContent).toMatch(/heat/i);
-});
 
 everyPage(
 	"page to print",

@@ -6,7 +6,7 @@ import { redirects } from "../netlify/hosting.ts";
 import { pathsOf } from "../scripts/content/addresses.ts";
 import { getContent, getToday } from "../scripts/content/collections.ts";
 import { curlQuotes } from "../scripts/content/format.ts";
-import { dataOf } from "./heads.ts";
+import { dataOf, meta } from "./heads.ts";
 import { collapseSpaces, dist, findFile, readPage } from "./html.ts";
 
 const content = getContent();
@@ -74,6 +74,8 @@ describe.each([
 
 test("BEY-09 feeds say what they are, in which language, and where they and their pages are", () => {
 	const { origin, brand } = site;
+	const links = String(readPage("/").querySelectorAll("link[rel=alternate]"));
+	expect(links).toMatch(/rss\+xml".*"\/feed\.xml".*atom\+xml".*"\/atom\.xml"/);
 	const name = brand.replace("&", "&amp;");
 	const headOf = (file: string) => read(file).split(/<(?:item|entry)>/)[0];
 	for (const [file, lines] of [
@@ -147,7 +149,8 @@ describe("sitemap.xml", () => {
 			const changed = days.get(`/blog/${slug}`) ?? "";
 			expect(changed >= date, slug).toBe(true);
 			const [post] = dataOf({ head: readPage(`/blog/${slug}`) });
-			expect(post, slug).toMatchObject({ datePublished: date, dateModified: changed });
+			const said = { "@type": ["Article", "BlogPosting"], datePublished: date };
+			expect(post, slug).toMatchObject({ ...said, dateModified: changed });
 		}
 		for (const path of ["/blog", "/products", "/locations"]) expect(days.get(path)).toBe("");
 	});
@@ -237,6 +240,8 @@ test("BEY-09 llms.txt says of every post, product and standing page what its pag
 	const others = [...told.keys()].filter((path) => !/^\/(blog|products)\//.test(path));
 	expect(others).toEqual(standing);
 	for (const path of standing) expect(told.get(path)?.length, path).toBeGreaterThan(9);
+	for (const path of standing.filter((path) => !/^\/contact|^\/locations|xml$/.test(path)))
+		expect(told.get(path), path).toContain(`: ${meta({ head: readPage(path) }, "description")}`);
 	const addresses = all(text, /\]\((https:[^)]+)\)/g).map((address) => new URL(address).pathname);
 	expect(addresses.filter((path) => !findFile(path) && !existsSync(dist + path))).toEqual([]);
 });

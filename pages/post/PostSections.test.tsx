@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
-import { AuthorBox, QuoteBox, Sources } from "./PostSections.tsx";
+import { AuthorBox, QuoteBox } from "./PostSections.tsx";
 
 test.each([
 	["Coast & Highlands", "highlands.svg"],
@@ -34,12 +34,4 @@ test("PST-07 the call for a quote says which promises the owner keeps, and nothi
 	);
 	const turned = { ...first, isKept: !first.isKept };
 	expect(listShown([turned, ...others]).includes(first.text)).toBe(turned.isKept);
-});
-
-test("a post on rules says where they are written, another prints no heading for them", () => {
-	const source = { id: "a", title: "The Act", publisher: "NSW", href: "https://example.com" };
-	const read = (sources: (typeof source)[]) =>
-		JSDOM.fragment(renderWithSite(<Sources sources={sources} />)).textContent;
-	expect(read([source])).toContain("The rules themselvesThe Act, NSW");
-	expect(read([])).toBe("");
 });

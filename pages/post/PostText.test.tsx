@@ -27,12 +27,6 @@ test("PST-21 a post may open with a scene before its answer", async () => {
 	expect(html).toMatch(/<p>At the window.<\/p><section.*<p>The answer.<\/p><\/section><p>More/);
 });
 
-test("BEY-08 an entry of the list has the words of its heading, whatever marks they carry", async () => {
-	const html = await render(`Answer.\n\n## What *it* costs & **why**\n\n${sections}`);
-	expect(html).toContain('<a href="#what-it-costs--why">What it costs &amp; why</a>');
-	expect(html).toContain('<h2 id="what-it-costs--why">');
-});
-
 test("a list with a page to print says so at the end of its section", async () => {
 	const text = await makeText("Answer.\n\n## The list\n\n- one\n\nAfter.\n\n## Next\n\nText.");
 	const html = draw({ slug: "a", checklist: "the-list" }, text);
