@@ -1,4 +1,5 @@
 import { collapseSpaces, mainText, readPage, subjectOf } from "./html.ts";
+import { nameOf } from "./pageFaults.ts";
 
 export type PlacePage = ReturnType<typeof readPlacePage>;
 
@@ -26,6 +27,7 @@ export function readPlacePage(path: string) {
 		crumbs: textsOf("nav[aria-label=Breadcrumb] li"),
 		headings: textsOf("h1, h2"),
 		text: mainText(page),
+		pictures: all("picture img").map(nameOf),
 		/** The texts of headings, paragraphs, entries and cells. */
 		blocks: textsOf("h1, h2, h3, p, li, dt, dd, th, td, label, legend"),
 		/** Addresses by the heading of the second level above them; those above the first by an empty one. */

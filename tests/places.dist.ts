@@ -9,6 +9,7 @@ import { data as readScreen } from "../pages/location/+data.ts";
 import { data as readProduct } from "../pages/place-product/+data.ts";
 import type { Product, Suburb } from "../scripts/content/collections.ts";
 import { countWords } from "../scripts/content/format.ts";
+import { getProduct } from "./entries.ts";
 import { getHead, isHidden } from "./heads.ts";
 import { collapseSpaces, hrefs, readPage } from "./html.ts";
 import { makePageContext } from "./pageContext.ts";
@@ -47,15 +48,23 @@ function expectTexts({ path, blocks }: PlacePage, texts: readonly (string | unde
 /** Every note that a place needs, of a product or for itself, whole, and whom to ask; nothing where nobody lives. */
 function listAdvice(place: Place, product?: Product): string[] {
 	if (place.homes === "none") return [];
-	const notes = listNotes(content, place, product);
+	const council = findCouncil(content, place);
 	return [
-		...notes.flatMap(({ title, text, list = [] }) => [title, text, ...list]),
-		findCouncil(content, place).text,
+		...listNotes(content, place, product).flatMap(({ title, text, list = [], source }) => {
+			return [title, text, ...list, ...(source ? [source.name] : [])];
+		}),
+		...[council.text, ...council.pages.map(({ title, publisher }) => `${title}, ${publisher}`)],
 	];
 }
 
 const pagesOf = (base: string, listed: readonly { slug: string }[], product?: string) =>
 	listed.map(({ slug }) => [base, slug, product].filter(Boolean).join("/"));
+
+/** No page about the Highlands shows the sea. */
+function expectInland({ path, pictures }: PlacePage, { regionSlug }: Place) {
+	const ofSea = pictures.filter((name) => content.images[name]?.sea);
+	expect([path, ...(regionSlug === "southern-highlands" ? ofSea : [])]).toEqual([path]);
+}
 
 /** What every page of a place has: its crumbs, its twelve neighbours and others as near, and its dot on the small map. */
 function expectPlace(
@@ -70,10 +79,12 @@ function expectPlace(
 	const { same = [], beyond = [] } = nearby ?? {};
 	const neighbours = pagesOf("/locations", [...same, ...beyond], product);
 	expect(page.links.get("Nearby suburbs")).toEqual(["/locations", ...neighbours]);
-	expectTexts(
-		page,
-		[...same, ...beyond].map((other) => other.name + other.away),
-	);
+	expectTexts(page, [
+		...[...same, ...beyond].map((other) => other.name + other.away),
+		`${suburbs.filter((other) => other.regionSlug === regionSlug).length} suburbs`,
+	]);
+	const isSunTold = [...page.links.values()].flat().some((to) => to.startsWith("/sun?"));
+	expect(isSunTold).toBe(homes !== "none");
 	expect(page.map.label).toBe(`Map: where ${name} lies in the ${region} region`);
 	const dot = project([lat, lng]);
 	expect(page.map.dot).toEqual(dot);
@@ -89,6 +100,8 @@ const aboutPlace = ({ homes, name, postcode }: Suburb): Record<string, string> =
 
 test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what suits it, its fourteen products, its figures and notes, twelve neighbours and its place on the map", async () => {
 	expect(screens).toHaveLength(162);
+	const inland = screens.filter(({ suburb }) => suburb.regionSlug === "southern-highlands");
+	expect(new Set(inland.map(({ page }) => page.pictures[0])).size).toBeGreaterThan(5);
 	for (const { suburb, page } of screens) {
 		const { slug, name, homes, regionSlug, region } = suburb;
 		const { facts, figures, best, posts, written, nearby } = await readScreen({
@@ -97,6 +110,7 @@ test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what sui
 		});
 		expect(page.headings[0]).toBe(slug === regionSlug ? name : `${name}, ${region}`);
 		expectPlace(page, suburb, nearby);
+		expectInland(page, suburb);
 		expect(page.quotes).toEqual(Array(3).fill(aboutPlace(suburb)));
 		expectTexts(page, [suburb.about, ...facts.flatMap(({ term, value }) => [term, value])]);
 		expect(page.headings.includes(`What suits ${name} best`)).toBe(!homes);
@@ -109,7 +123,8 @@ test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what sui
 		if (homes !== "none")
 			expectTexts(page, [
 				...listAdvice(suburb),
-				...[figures.fixings, figures.station?.text],
+				...[figures.fixings, figures.station?.text, figures.station?.source],
+				`of ${name}: glass 1.2 m high and 0.9 m above the floor, under an eave of 600 mm`,
 				...sun.flatMap(({ times, reach }) => [times, reach]),
 			]);
 		expect(/Hills to the west/.test(page.text), slug).toBe(isBelow && homes !== "none");
@@ -132,6 +147,9 @@ function expectProduct(
 	about: Record<string, string>,
 ) {
 	const { product, price, others, base, also, facts, worked, answer, texts } = given;
+	expectInland(page, place);
+	if (place.regionSlug !== "southern-highlands")
+		expect(page.pictures[0], page.path).toBe(getProduct(product.slug).image);
 	expectTexts(page, [
 		...[given.lead, ...answer.text.texts, ...texts.flatMap((text) => text.texts)],
 		...[...product.features, ...product.benefits, ...listAdvice(place, product)],
@@ -163,7 +181,8 @@ test("SBP-01 to SBP-07 every page of a product in a suburb has its name, an answ
 		expect(page.headings[0]).toBe(`${product.name} in ${place}`);
 		expectPlace(page, suburb, given.nearby, product.slug);
 		expectProduct(page, given, suburb, aboutPlace(suburb));
-		expect(page.headings.includes(`Ask about your place in ${name}`)).toBe(homes !== "none");
+		for (const words of [`Ask about your place in ${name}`, `Your street in ${name} and`])
+			expect(page.text.includes(words), page.path).toBe(homes !== "none");
 		const { answer, posts, quotes, alternatives } = given;
 		const unsuited = findUnsuited(content, suburb, product);
 		const better = unsuited?.instead;

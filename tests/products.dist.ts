@@ -83,12 +83,13 @@ everyPage(
 		],
 		"PDT-03 PDT-04 PDT-05 all of its record, in place": [
 			(page) => [
-				...texts(page, "[aria-labelledby=o-h] .lead, [aria-labelledby=not-h] li"),
+				...texts(page, "h2#o-h ~ p, [aria-labelledby=not-h] li"),
 				...texts(page, "[aria-label='Key features and benefits'] :is(h2, li)"),
 			],
-			({ description, features, benefits, notFor }) =>
+			({ description, differs, features, benefits, notFor }) =>
 				[
-					description,
+					...[description, ...(differs ? [dropLinks(differs)] : [])],
+					...["Which product suits my window", "Compare it with others", "Add to your windows"],
 					...notFor.map(({ when, instead }) => `${when} ${dropLinks(instead)}`),
 					...["Key features", ...features, "Benefits", ...benefits],
 				].map(collapseSpaces),
@@ -103,13 +104,15 @@ everyPage(
 					.filter((range) => range.products.includes(slug))
 					.flatMap(({ name, swatches }) => swatches.map(() => name)),
 		],
-		"its price, which leads to the guide on the page, its own key facts, and GST where a price stands alone":
+		"its price, which leads to the guide on the page, its own key facts, GST where a price stands alone, and one table with what each kind is for":
 			[
 				(page) => [
 					...texts(page.querySelector("main dl"), "dt, dd"),
 					...hrefs(page.querySelector("main dl")),
 					...texts(page, "#price-guide h2"),
 					/, GST included\./.test(texts(page, "aside[aria-label^='Price of'] p").join()),
+					page.querySelectorAll("main [aria-label^='Guide prices'] table").length,
+					...texts(page, "[aria-label^='Guide prices'] td:nth-child(4)"),
 				],
 				(product) => {
 					const facts = [priceFact(content, product), ...listKeyFacts(content, product)];
@@ -119,11 +122,20 @@ everyPage(
 						"#price-guide",
 						isPriced ? "Work out a guide price" : "What your quote goes by",
 						isPriced,
+						1,
+						...prices.products.flatMap(({ product: slug, options = [] }) =>
+							slug === product.slug ? options.flatMap(({ suits = [] }) => suits) : [],
+						),
 					];
 				},
 			],
-		"pictures with the captions that are theirs": [
-			(page) => texts(page, "[aria-labelledby=o-h] figure figcaption"),
+		"every picture of its own, with the captions that are theirs": [
+			(page, { image, images }) => [
+				...texts(page, "[aria-labelledby=o-h] figure figcaption"),
+				...[image, ...images].filter(
+					(name) => !page.querySelectorAll("main img").some((img) => nameOf(img) === name),
+				),
+			],
 			(_product, page) =>
 				page
 					.querySelectorAll("[aria-labelledby=o-h] figure img")
@@ -149,33 +161,28 @@ everyPage(
 					.map(subjectOf),
 			({ name }) => Array.from({ length: 5 }, () => ({ interests: [name] })),
 		],
-		"PDT-06 three others to go on with, not itself": [
-			(page, product) => {
-				const others = linksBelow(page, /^Other products/).slice(0, 3);
-				return new Set([...others, pathOf(product)]).size;
-			},
-			() => 4,
-		],
 		"PDT-07 the four steps, and the questions before an order": [
 			(page) => [
 				texts(sectionOf(page, "From first visit to last screw"), "ol :is(h3, p)"),
-				sectionOf(page, "Before you order")?.querySelectorAll("details").length,
+				texts(sectionOf(page, "Before you order"), "details"),
 			],
 			() => [
 				content.home.process.flatMap(({ title, text }) => [title, text]),
-				services.products.questions.length,
+				services.products.questions.map(({ question, answer }) => question + dropLinks(answer)),
 			],
 		],
-		"its posts, and every place that has a page of its own for it": [
-			(page) => [
+		"PDT-06 its posts, three others, and every place that has a page of its own for it": [
+			(page, product) => [
 				hrefs(sectionOf(page, "Read before you buy")).slice(0, 3),
 				hrefs(sectionOf(page, /, place by place$/)),
+				new Set([pathOf(product), ...linksBelow(page, /^Other products/).slice(0, 3)]).size,
 			],
 			({ slug, relatedPosts }) => [
 				relatedPosts.slice(0, 3).map((post) => `/blog/${post}`),
 				listIndexedPages(content)
 					.filter(({ product }) => product.slug === slug)
 					.map(({ path }) => path),
+				4,
 			],
 		],
 		"BEY-19 the way to measuring where it hangs in a window": [

@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
-import { listAnchors, standingPages } from "../scripts/content/addresses.ts";
+import { listAnchors, pathsOf, standingPages } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
+import { texts } from "./everyPage.ts";
 import { canonical, hrefs, readPage } from "./html.ts";
 
 const content = getContent();
 
-test("BEY-02 without script /search leads to every standing page that is not in its lists", () => {
-	const links = hrefs(readPage("/search").querySelector("main")).map((to) => to.split("#")[0]);
-	const paths = standingPages.map(({ path }) => path).filter((path) => !links.includes(path));
-	expect(paths).toEqual(["/products", "/search"]);
+test("BEY-02 without script /search leads to every page but those of lists and of products in places, and says of what troubles people why", () => {
+	const main = readPage("/search").querySelector("main");
+	const links = hrefs(main).map((to) => to.split("#")[0]);
+	const { post, product, location } = pathsOf;
+	const paths = [post, product, location].flatMap((list) => list(content));
+	const all = [...standingPages.map(({ path }) => path), ...paths];
+	expect(all.filter((path) => !links.includes(path))).toEqual(["/products", "/search"]);
+	const troubles = content.problems.filter(({ href }) => href.startsWith("/which-product?"));
+	expect(texts(main, "#problems li p")).toEqual(troubles.map(({ says }) => says));
 });
 
 test("RT-30 every id that texts may link to on a page whose headings stand in code", () => {
@@ -81,6 +87,9 @@ test("AL-20 to AL-23 the roller-shutters spellings point to the product of that 
 	const pointers = content.aliases.filter(({ pointer }) => pointer).map(({ from }) => from);
 	expect(pointers).toHaveLength(10);
 	const links = (path: string) => hrefs(readPage(path).querySelector("h1")?.parentNode ?? null);
-	for (const from of pointers) expect(links(from)).toContain("/products/roller-shutters");
+	for (const from of pointers) {
+		expect(links(from)).toContain("/products/roller-shutters");
+		expect(texts(readPage(from), "h1 ~ p").join(" ")).toContain("Looking for roller shutters?");
+	}
 	expect(links("/products/plantation-shutters")).not.toContain("/products/roller-shutters");
 });

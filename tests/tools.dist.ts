@@ -4,7 +4,7 @@ import { dropLinks } from "../scripts/content/format.ts";
 import { sectionOf, texts } from "./everyPage.ts";
 import { hrefs, mainText, readPage } from "./html.ts";
 
-const { chooser, sun, suburbs, measure, prices } = getContent();
+const { chooser, facts, sun, suburbs, measure, prices } = getContent();
 
 test("without script the chooser's page gives every answer in words, with its reason and its catch", () => {
 	const text = mainText(readPage("/which-product"));
@@ -20,6 +20,8 @@ test("without script the page of the sun says what each of eight facings gets, a
 	const props = readPage("/sun").querySelector("[data-island=SunTool]")?.getAttribute("data-props");
 	const missing = suburbs.filter(({ slug }) => !props?.includes(`"slug":"${slug}"`));
 	expect(missing).toEqual(suburbs.filter(({ homes }) => homes === "none"));
+	const reach = facts.find(({ id }) => id === "spec-awning-projection")?.value;
+	expect(props).toContain(`"awningReach":${reach},`);
 	// No claim about warmth or money.
 	expect(text).not.toMatch(/°C|\$\d/);
 });
@@ -30,7 +32,7 @@ test("BEY-19 without script the page on measuring has three drawings in words, w
 	expect(drawings.map((svg) => svg.getAttribute("aria-label"))).toEqual(
 		measure.mounts.map(({ drawing }) => drawing),
 	);
-	expect(drawings).toHaveLength(3);
+	expect(new Set(drawings.map(({ innerHTML }) => innerHTML)).size).toBe(3);
 	const text = mainText(page);
 	for (const line of [
 		...measure.mounts.flatMap(({ name, suits, steps }) => [name, suits, ...steps]),
