@@ -13,6 +13,7 @@ import { Samples } from "./Samples.tsx";
 
 const made = {
 	name: "Coastal mesh",
+	about: "Mesh for the coast, in two colours",
 	products: ["zip-screens"],
 	swatches: [{ name: "Dune", colour: "#c8b99a" }, { name: "Reef" }],
 };
@@ -30,7 +31,7 @@ test("BEY-21 as shipped there are families alone, called so; a product's first r
 		expect(families).toContain(`>${name}</label>`);
 	const range = rangeSchema.parse(made);
 	const shown = renderToStaticMarkup(<Ranges ranges={[...ranges, range]} />);
-	expect(shown).toContain('fill="#c8b99a"');
+	for (const words of ['fill="#c8b99a"', `<legend>${made.about}<`]) expect(shown).toContain(words);
 	expect(shown).not.toMatch(/no range of ours|Timber tone/);
 	expect(renderToStaticMarkup(<Ranges ranges={[]} />)).toBe("");
 });

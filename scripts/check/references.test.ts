@@ -96,13 +96,14 @@ describe("ARC-06 a file that is gone or new", () => {
 		]);
 	});
 
-	test("is named, with what to do with it; a copied post for each value that it shares", () => {
+	test("is named, with what to do with it; a draft that is picked to read on; a copied post for each value that it shares", () => {
 		const copy = copyContent();
 		const read = (name: string) => readFileSync(`content/${name}`, "utf8");
 		copy.write("pages/abuot.mdx", read("pages/about.mdx"));
 		copy.write("suburbs/nowra.yaml", read("suburbs/kiama.yaml"));
 		copy.write("blog/a-copy.mdx", read(kiama));
 		copy.write("blog/zz.md.mdx", read(kiama).replace(/^slug: .*/m, "slug: zz.md"));
+		copy.write(kiama, read(kiama).replace("---", "---\ndraft: true"));
 		const sentences = listSentences(copy).map((said) => said.replace(/:\d+:\d+ /, ""));
 		expect(sentences).toEqual(
 			expect.arrayContaining([
@@ -111,6 +112,9 @@ describe("ARC-06 a file that is gone or new", () => {
 				`content/blog/a-copy.mdx id: 40 is taken by content/${kiama}; leave it out`,
 				"content/blog/a-copy.mdx slug: write a-copy, the name of the file",
 				expect.stringContaining("content/blog/a-copy.mdx title: "),
+				expect.stringMatching(
+					/^content\/products\/zip-screens.*-kiama-.*" is not a published post/,
+				),
 				'content/blog/zz.md.mdx slug: write "zz": lower case, digits and hyphens only',
 				"content/blog/zz.md.mdx rename the file to zz.mdx: small letters, digits and hyphens only",
 			]),
