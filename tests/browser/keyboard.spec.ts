@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, isWide, phone, send, test, toast } from "./fixtures.ts";
+import { expect, hydrated, isWide, send, test, toast } from "./fixtures.ts";
 
 /** Presses Tab until the target has the focus. @throws when it is not reached within 80 presses */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -49,14 +49,6 @@ test("BEY-12 HDR-16 PDT-05 somebody chooses a product and asks for a quote", asy
 	});
 	await expect(toast(page)).toContainText("Success!");
 	await expect(page.getByRole("heading", { name: "We have your enquiry" })).toBeFocused();
-});
-
-test("BEY-12 HDR-18 somebody goes to the gallery through the phone menu", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await page.goto("/");
-	await tabTo(page, page.getByRole("button", { name: "Menu" }));
-	await page.keyboard.press("Enter");
-	await press(page, page.getByRole("dialog").getByRole("link", { name: "Gallery" }), "**/gallery");
 });
 
 test("BEY-12 the first press of Tab offers a way past the header", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, goBack, isWide, open, phone, test, watchRequests } from "./fixtures.ts";
+import { expect, goBack, open, phone, test, watchRequests } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
 const region = (page: Page) => page.getByLabel("Region", { exact: true });
@@ -80,15 +80,6 @@ test("no button or key opens another place than was asked for", async ({ page })
 	await box(page).press("Enter");
 	await expect(search(page).getByRole("link", { name: "Broughton Village" })).toBeFocused();
 	await expect(page).toHaveURL("/locations");
-});
-
-test("what is unknown stays within a phone", async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 700 });
-	await open(page, "/locations", "SuburbSearch");
-	await box(page).fill("x".repeat(300));
-	await expect(status(page)).toHaveText("No results");
-	await expect(search(page)).toContainText("Nothing here has");
-	expect(await isWide(page)).toBe(false);
 });
 
 const map = (page: Page) => page.getByRole("group", { name: "Map of the service area" });

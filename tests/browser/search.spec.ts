@@ -180,21 +180,6 @@ test("BEY-04 the search page answers ?q=, and the address follows the words", as
 	await expect(results(page).getByRole("status")).toHaveText(nearest);
 });
 
-test("BEY-04 the search page: on a phone no result's line runs over three", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await page.goto("/search?q=shutters");
-	await expect(results(page).locator("mark").nth(3)).toBeVisible();
-	const lines = await hits(page)
-		.locator("span")
-		.evaluateAll((notes) =>
-			notes.map((note) => {
-				const height = Number.parseFloat(getComputedStyle(note).lineHeight);
-				return note.getBoundingClientRect().height / height;
-			}),
-		);
-	expect(Math.max(...lines)).toBeLessThan(3.1);
-});
-
 test("BEY-04 Search in the phone menu leads to the search page's field", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await open(page, "/search", "SearchPage");
