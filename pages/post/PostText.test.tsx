@@ -12,8 +12,6 @@ async function render(markdown: string): Promise<string> {
 	return draw({ slug: "a" }, await makeText(markdown));
 }
 
-const sections = [1, 2, 3].map((part) => `## Part ${part}\n\nText ${part}.`).join("\n\n");
-
 test("PST-03 PST-21 the first paragraph alone is the answer", async () => {
 	const html = await render("The **answer** is 70 mm.\n\nMore about it.\n\n## Part\n\nText.");
 	expect(html).toContain("<p>The <strong>answer</strong> is 70\u00a0mm.</p></section>");
