@@ -170,7 +170,7 @@ function listUnusable(page: HTMLElement): string[] {
 		.filter(({ tagName }) => tagName !== "BUTTON");
 	const empty = page
 		.querySelectorAll("main :is(h1, h2, h3, h4, p, ul, ol, dl, dt, figcaption, legend, caption)")
-		.filter((part) => !words(part) && !part.closest("[role=status], [data-island]"));
+		.filter((part) => !words(part) && !part.closest("[role=status]"));
 	return [...nameless, ...undrawn, ...hidden, ...empty].map(
 		(part) => `cannot be used: ${String(part).slice(0, 100)}`,
 	);

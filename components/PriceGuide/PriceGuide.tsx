@@ -82,8 +82,8 @@ function AnswerBox({ answer, formAddress, onLeave }: AnswerProps) {
 			<p>{answer.intro}</p>
 			<p className="figure">{answer.figure}</p>
 			<Lines className="note" lines={answer.sum} />
-			<p className="note">{answer.rule}</p>
-			<Lines className="note" lines={answer.notes} />
+			{answer.rule && <p className="note">{answer.rule}</p>}
+			{answer.notes.length > 0 && <Lines className="note" lines={answer.notes} />}
 			<p className="acts">
 				<a className="btn" href={formAddress} onClick={onLeave}>
 					Put this in my enquiry
