@@ -38,7 +38,7 @@ export function listSections(blocks: readonly ReactNode[]) {
 }
 
 /** What stands for the elements of a text that the site draws in a way of its own. */
-const components: MDXComponents = { table: TableBox, img: Figure, p: Paragraph };
+const components: MDXComponents = { table: TableBox, td: Cell, img: Figure, p: Paragraph };
 
 /**
  * A table in a box that scrolls sideways, so that all of it can be read on a phone. The box is a group: a section with
@@ -50,6 +50,12 @@ function TableBox(props: ComponentProps<"table">) {
 			<table {...props} />
 		</ScrollBox>
 	);
+}
+
+/** A cell; one of a single word, such as "BAL-40", is not broken at its hyphen. */
+function Cell(props: ComponentProps<"td">) {
+	const isWord = typeof props.children === "string" && /^\S{1,12}$/.test(props.children);
+	return <td {...props} className={isWord ? "whole" : undefined} />;
 }
 
 /** Markdown puts a picture alone on its line into a paragraph; a figure may not be in one. */

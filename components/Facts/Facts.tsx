@@ -1,4 +1,5 @@
 import { bindUnits } from "../../scripts/content/format.ts";
+import { Breakable } from "../Card/CardText.tsx";
 import { Band } from "../Layout/Band.tsx";
 import { Fold } from "../Layout/Fold.tsx";
 import { Lines } from "../Lines/Lines.tsx";
@@ -18,14 +19,17 @@ const longValue = 30;
 export function FactList({ facts }: { facts: readonly KeyFact[] }) {
 	return (
 		<dl className="facts">
-			{facts.map(({ term, value, href }) => (
-				<div key={term}>
-					<dt>{bindUnits(term)}</dt>
-					<dd className={value.length > longValue ? "long" : undefined}>
-						{href ? <a href={href}>{bindUnits(value)}</a> : bindUnits(value)}
-					</dd>
-				</div>
-			))}
+			{facts.map(({ term, value, href }) => {
+				const words = <Breakable name={bindUnits(value)} />;
+				return (
+					<div key={term}>
+						<dt>{bindUnits(term)}</dt>
+						<dd className={value.length > longValue ? "long" : undefined}>
+							{href ? <a href={href}>{words}</a> : words}
+						</dd>
+					</div>
+				);
+			})}
 		</dl>
 	);
 }

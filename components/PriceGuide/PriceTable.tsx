@@ -70,7 +70,7 @@ export function PriceBars({ product }: { product: PricedProduct }) {
 				<thead>
 					<tr>
 						<th scope="col">Kind</th>
-						<th scope="col">Guide price per {choices[0]?.per}</th>
+						<th scope="col">{bindUnits(`Guide price per ${choices[0]?.per}`)}</th>
 						<th scope="col" className="scale">
 							<span>
 								<b>{formatDollars(least)}</b>

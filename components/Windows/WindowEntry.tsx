@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { type Facing, facings } from "../../scripts/content/facings.ts";
+import { bindUnits } from "../../scripts/content/format.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import type { PriceGuideData } from "../PriceGuide/estimate.ts";
 import { WindowFieldset } from "./WindowFieldset.tsx";
@@ -38,7 +39,7 @@ export function WindowEntry(props: Props) {
 		<li>
 			{window.facing && <FacingDrawing facing={window.facing} />}
 			<h3>{title}</h3>
-			<p>{[product, size, facing].filter(Boolean).join(", ")}</p>
+			<p>{bindUnits([product, size, facing].filter(Boolean).join(", "))}</p>
 			<p className="price">{range}</p>
 			<p className="on-paper">Fitter’s notes:</p>
 			<div className="buttons">

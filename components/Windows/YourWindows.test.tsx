@@ -56,7 +56,7 @@ test("BEY-20 an empty list says where to begin; a window is added, described, an
 	expect(screen.queryByRole("textbox")).toBeNull();
 	expect(entries()).toEqual(["Kitchen"]);
 	expect(screen.getByRole("listitem").textContent).toContain(
-		"Plantation Shutters (polymer), 1.8 m wide and 1.2 m high, faces north-west$648 to $1,080",
+		"Plantation Shutters (polymer), 1.8\u00a0m wide and 1.2\u00a0m high, faces north-west$648 to $1,080",
 	);
 	expect(screen.getByText("Together $648 to $1,080 including GST.")).toBeTruthy();
 	expect(readList().windows).toMatchObject([{ ...kitchen, facing: "NW" }]);
