@@ -33,7 +33,7 @@ export function getLouvre(content: Content): PictureStripData {
 				value: firstBlade,
 				options: louvre.blades.map(({ mm, name }) => ({
 					value: String(mm),
-					label: `${name} ${mm}\u00a0mm`,
+					label: `${name}\n${mm}\u00a0mm`,
 				})),
 			},
 			{
