@@ -47,7 +47,8 @@ export function Page({ words, check }: Data) {
 					<h2 id="square-h">Is it square?</h2>
 					<p>
 						Makers’ measuring guides count a few millimetres as square. Type your figures in
-						millimetres, centimetres or metres: 1195, 119.5 cm or 1.195 m. Our own measure decides.
+						millimetres, centimetres or metres: 1195, 119.5&nbsp;cm or 1.195&nbsp;m. Our own measure
+						decides.
 					</p>
 				</div>
 				<Island name="SquareCheck" component={SquareCheck} props={check} />
