@@ -116,14 +116,16 @@ export function Prices({ product, prices, isPriced }: Data) {
 						caption={compared ? undefined : `Guide prices: ${product.name}`}
 					/>
 				</div>
-				<p className="mt">
-					<ArrowLink href="/price-guide">Price guide for everything we fit</ArrowLink>
-				</p>
-				{measured.includes(product.family) && (
+				<div className="stack mt">
 					<p>
-						<ArrowLink href="/measure">How to measure a window for it</ArrowLink>
+						<ArrowLink href="/price-guide">Price guide for everything we fit</ArrowLink>
 					</p>
-				)}
+					{measured.includes(product.family) && (
+						<p>
+							<ArrowLink href="/measure">How to measure a window for it</ArrowLink>
+						</p>
+					)}
+				</div>
 			</Band>
 		</>
 	);
