@@ -131,7 +131,7 @@ function formatList(names: string[]): string {
 
 /** How many are chosen, and what happened to those that were chosen first, or will. */
 function describe({ slugs, replaced }: Chosen, nameOf: (slug?: string) => string) {
-	if (slugs.length < most) return `${slugs.length || "None"} chosen.`;
+	if (slugs.length < most) return `${["None", "One", "Two"][slugs.length]} chosen.`;
 	if (replaced.length)
 		return `${nameOf(slugs.at(-1))} in the place of ${formatList(replaced.map(nameOf))}: three are the most that fit.`;
 	return `Three chosen. Another takes the place of ${nameOf(slugs[0])}.`;
