@@ -245,8 +245,9 @@ everyPage(
 			(page) => [
 				...["published_time", "section"].map((name) => meta({ head: page }, `article:${name}`)),
 				trailOf({ head: page }),
+				page.querySelectorAll("[property=article\\:tag]").map((tag) => tag.getAttribute("content")),
 			],
-			({ date, category, title }) => [date, category, ["Home", "Blog", title]],
+			({ date, category, title, tags = [] }) => [date, category, ["Home", "Blog", title], tags],
 		],
 	},
 );

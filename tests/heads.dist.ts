@@ -32,7 +32,6 @@ const listWrong = (pages: PageHead[], check: (page: PageHead) => string | false 
 	});
 
 test("RT-27 NF-01 Q43 every page has a title and a description of 70 to 160 characters; search results show the titles of all that they list whole", () => {
-	expect(listed.length).toBeGreaterThan(400);
 	const wrong = listWrong(heads, (page) => {
 		const description = descriptionOf(page);
 		const isRight = titleOf(page) && description.length >= 70 && description.length <= 160;
@@ -180,13 +179,13 @@ test("BEY-10 wherever crumbs show, the same trail stands as data, once", () => {
 	const paths = new Set(heads.map(({ path }) => path));
 	const bare = heads.filter(({ crumbs }) => crumbs.length === 0).map(({ path }) => path);
 	expect(bare.filter((path) => /^\/(locations|products)\//.test(path))).toEqual([]);
-	expect(bare.length).toBeLessThan(heads.length / 10);
 	const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 	for (const page of heads.filter(({ crumbs }) => crumbs.length > 0)) {
 		expect([page.path, ...trailOf(page)]).toEqual([page.path, ...page.crumbs.map(decode)]);
 		const trail = dataOf(page).find((data) => data["@type"] === "BreadcrumbList");
 		const steps = trail?.itemListElement as { position: number; item: string }[];
 		expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+		expect(new Set(steps.map(({ item }) => item)).size, page.path).toBe(steps.length);
 		for (const { item } of steps)
 			expect(paths.has(new URL(item).pathname), `${page.path} ${item}`).toBe(true);
 	}
