@@ -29,7 +29,10 @@ export function describeWindow(data: Data, window: ListedWindow, index: number) 
 	};
 }
 
-const byQuote = "By written quote";
+/** Whether the guide has no price of a product; one that is not chosen yet has none either. */
+function isQuoted(product: PricedProduct | undefined): boolean {
+	return !product?.choices.length;
+}
 
 /** A guide range, or what it waits for. */
 function writeRange(
@@ -37,8 +40,9 @@ function writeRange(
 	choice: Choice | undefined,
 	opening: Opening,
 ): string {
-	if (choice) return estimate(choice, opening)?.range ?? "Guide price once the size is known";
-	return product?.choices.length ? "Guide price once the kind is chosen" : byQuote;
+	if (isQuoted(product)) return "By written quote";
+	if (!choice) return "Guide price once the kind is chosen";
+	return estimate(choice, opening)?.range ?? "Guide price once the size is known";
 }
 
 /** Returns "Plantation Shutters (polymer)". */
@@ -62,9 +66,7 @@ export function sumWindows(data: Data, windows: readonly ListedWindow[]): string
 		const result = choice && estimate(choice, window);
 		return result ? [{ about: choice.about, ...result }] : [];
 	});
-	const quoted = windows.filter(
-		(window) => describeWindow(data, window, 0).range === byQuote,
-	).length;
+	const quoted = windows.filter(({ choice }) => isQuoted(findChoice(data, choice).product)).length;
 	const waiting = windows.length - priced.length - quoted;
 	const rest = [
 		quoted && `${quoted} by written quote`,
