@@ -1,12 +1,24 @@
 import { expect, test } from "vitest";
-import { priceFact } from "../components/Facts/keyFacts.ts";
+import { listPlaceFacts, measureFact, priceFact } from "../components/Facts/keyFacts.ts";
 import { project } from "../components/PlaceMap/projection.ts";
-import { leastOwnWords } from "../components/Places/indexing.ts";
+import { leastOwnWords, listIndexedPages } from "../components/Places/indexing.ts";
+import { listLeadingSuburbs, listNeighbours } from "../components/Places/neighbours.ts";
 import { findCouncil, listNotes } from "../components/Places/noteChoice.ts";
+import {
+	describeFixings,
+	findStation,
+	listSun,
+	workOutPrice,
+} from "../components/Places/placeFacts.ts";
+import {
+	chooseOpening,
+	listAlternatives,
+	listPlaceTexts,
+} from "../components/Places/placeTexts.ts";
+import { listMentions, listPostsOf } from "../components/Places/postMentions.ts";
 import { listQuotes } from "../components/Places/postQuotes.ts";
-import { findUnsuited } from "../components/Places/productChoice.ts";
-import { data as readScreen } from "../pages/location/+data.ts";
-import { data as readProduct } from "../pages/place-product/+data.ts";
+import { findUnsuited, listBest, listOtherProducts } from "../components/Places/productChoice.ts";
+import { hasPrice } from "../components/PriceGuide/prices.ts";
 import type { Product, Suburb } from "../scripts/content/collections.ts";
 import { countWords } from "../scripts/content/format.ts";
 import { getProduct } from "./entries.ts";
@@ -15,8 +27,8 @@ import { collapseSpaces, hrefs, readPage } from "./html.ts";
 import { makePageContext } from "./pageContext.ts";
 import { type PlacePage, readPlacePage } from "./placePages.ts";
 
-const context = makePageContext();
-const { content } = context;
+// What is expected is asked of the content, not of a page's own data(): that would say whatever the page says.
+const { content } = makePageContext();
 const { suburbs, products, regions, site } = content;
 
 const screens = suburbs.map((suburb) => {
@@ -35,12 +47,11 @@ const regionPages = regions.flatMap((region) =>
 	}),
 );
 
-type ProductData = Awaited<ReturnType<typeof readProduct>>;
 type Place = Parameters<typeof listNotes>[1];
 
 /** Each of these texts is on the page, whole. */
 function expectTexts({ path, blocks }: PlacePage, texts: readonly (string | undefined)[]) {
-	const shown = blocks.join("\n");
+	const shown = blocks.join(" ");
 	const missing = texts.filter((text = "") => !shown.includes(collapseSpaces(text)));
 	expect([path, missing]).toEqual([path, []]);
 }
@@ -67,20 +78,17 @@ function expectInland({ path, pictures }: PlacePage, { regionSlug }: Place) {
 }
 
 /** What every page of a place has: its crumbs, its twelve neighbours and others as near, and its dot on the small map. */
-function expectPlace(
-	page: PlacePage,
-	{ name, region, regionSlug, lat, lng, homes }: Suburb,
-	nearby: ProductData["nearby"],
-	product?: string,
-) {
+function expectPlace(page: PlacePage, suburb: Suburb, product?: string) {
+	const { name, region, regionSlug, lat, lng, homes } = suburb;
 	const ofRegion = `/locations/region/${regionSlug}/${product ?? "plantation-shutters"}`;
 	expect([...page.links.values()].flat()).toContain(ofRegion);
 	expect(page.crumbs.slice(0, 3)).toEqual(["Home", "Locations", name]);
-	const { same = [], beyond = [] } = nearby ?? {};
+	const { same, beyond } = listNeighbours(content, suburb);
 	const neighbours = pagesOf("/locations", [...same, ...beyond], product);
 	expect(page.links.get("Nearby suburbs")).toEqual(["/locations", ...neighbours]);
 	expectTexts(page, [
 		...[...same, ...beyond].map((other) => other.name + other.away),
+		...listPlaceFacts(content, suburb).flatMap(({ term, value }) => [term, value]),
 		`${suburbs.filter((other) => other.regionSlug === regionSlug).length} suburbs`,
 	]);
 	const isSunTold = [...page.links.values()].flat().some((to) => to.startsWith("/sun?"));
@@ -98,71 +106,93 @@ function expectPlace(
 const aboutPlace = ({ homes, name, postcode }: Suburb): Record<string, string> =>
 	homes === "none" ? {} : { city: name, state: "NSW", postcode };
 
-test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what suits it, its fourteen products, its figures and notes, twelve neighbours and its place on the map", async () => {
+test("LOC-08 LOC-10 Q56 BEY-07 every suburb's screen has its name once, what suits it, its fourteen products, its figures and notes, twelve neighbours and its place on the map", () => {
 	expect(screens).toHaveLength(162);
 	const inland = screens.filter(({ suburb }) => suburb.regionSlug === "southern-highlands");
 	expect(new Set(inland.map(({ page }) => page.pictures[0])).size).toBeGreaterThan(5);
 	for (const { suburb, page } of screens) {
 		const { slug, name, homes, regionSlug, region } = suburb;
-		const { facts, figures, best, posts, written, nearby } = await readScreen({
-			...context,
-			routeParams: { suburb: slug },
-		});
 		expect(page.headings[0]).toBe(slug === regionSlug ? name : `${name}, ${region}`);
-		expectPlace(page, suburb, nearby);
+		expectPlace(page, suburb);
 		expectInland(page, suburb);
 		expect(page.quotes).toEqual(Array(3).fill(aboutPlace(suburb)));
-		expectTexts(page, [suburb.about, ...facts.flatMap(({ term, value }) => [term, value])]);
+		expectTexts(page, [suburb.about]);
 		expect(page.headings.includes(`What suits ${name} best`)).toBe(!homes);
-		for (const card of homes ? [] : best) {
-			const { term, value } = priceFact(content, card, suburb);
-			expectTexts(page, [card.name, card.shortDescription, `${term}: ${value}`]);
+		for (const { product, reason } of homes ? [] : listBest(content, suburb).slice(0, 3)) {
+			const { term, value } = priceFact(content, product, suburb);
+			expectTexts(page, [product.name, reason, `${term}: ${value}`]);
 		}
 		const isBelow = suburb.traits.some((trait) => /^(valley|escarpment-foot)$/.test(trait));
-		const sun = figures.sun.rows.flatMap(({ days }) => days);
+		const station = findStation(content, suburb);
 		if (homes !== "none")
 			expectTexts(page, [
 				...listAdvice(suburb),
-				...[figures.fixings, figures.station?.text, figures.station?.source],
+				...[describeFixings(suburb), station?.text, station?.source],
 				`of ${name}: glass 1.2 m high and 0.9 m above the floor, under an eave of 600 mm`,
-				...sun.flatMap(({ times, reach }) => [times, reach]),
+				...listSunRows(suburb),
 			]);
 		expect(/Hills to the west/.test(page.text), slug).toBe(isBelow && homes !== "none");
 		expect([...page.links.values()].flat()).toEqual(
 			expect.arrayContaining([
 				...pagesOf(`/locations/${slug}`, products),
-				...pagesOf("/blog", posts),
-				...written.map(({ path }) => path),
+				...pagesOf("/blog", listPostsOf(content, suburb)),
+				...listIndexedPages(content, [suburb]).map(({ path }) => path),
 				`tel:${site.phoneLink}`,
 			]),
 		);
 	}
 });
 
+/** The rows of the table that says when the sun is on a window and how far in it falls, by the way the window faces. */
+function listSunRows(suburb: Suburb): string[] {
+	const { days, rows } = listSun(suburb);
+	const told = rows.map(({ facing, days }) => [
+		facing,
+		...days.map(({ times, reach }) => `${times} ${reach}`),
+	]);
+	return [["Facing", ...days], ...told].map((cells) => cells.join(" "));
+}
+
+/** What a place asks of a product, or why another is better there. */
+function listAnswer(suburb: Suburb, product: Product): (string | undefined)[] {
+	const lead = chooseOpening(suburb, product);
+	const unsuited = findUnsuited(content, suburb, product);
+	if (unsuited) return [lead, unsuited.text, unsuited.reason];
+	const asked = listPlaceTexts(content, suburb, product);
+	const rest = suburb.about.replace(lead, "").trim();
+	return [
+		...[lead, ...(suburb.homes ? [rest] : [])],
+		...asked.flatMap(({ label, texts }) => [label, ...texts]),
+	];
+}
+
+function listWorkedPrice(suburb: Suburb, product: Product): (string | undefined)[] {
+	const { example, sums = [] } = workOutPrice(content, suburb, product) ?? {};
+	return [example, ...sums.flatMap(({ name, sum, note }) => [name, sum, note])];
+}
+
 /** What every page of a product has: the way to ask for it, its price, its features, three others there, and the form. */
-function expectProduct(
-	page: PlacePage,
-	given: ProductData,
-	place: Place,
-	about: Record<string, string>,
-) {
-	const { product, price, others, base, also, facts, worked, answer, texts } = given;
+function expectProduct(page: PlacePage, product: Product, place: Place, suburb?: Suburb) {
+	const { term, value } = priceFact(content, product, suburb);
+	const others = listOtherProducts(content, product, suburb);
 	expectInland(page, place);
 	if (place.regionSlug !== "southern-highlands")
 		expect(page.pictures[0], page.path).toBe(getProduct(product.slug).image);
 	expectTexts(page, [
-		...[given.lead, ...answer.text.texts, ...texts.flatMap((text) => text.texts)],
 		...[...product.features, ...product.benefits, ...listAdvice(place, product)],
-		...[price, ...facts].flatMap(({ term, value }) => [term, value]),
 		...others.map(({ shortDescription }) => shortDescription),
-		...[worked?.example, given.rule],
-		...(worked?.sums ?? []).flatMap(({ name, sum, note }) => [name, sum, note]),
 	]);
-	expect([page.title, page.headings[1]]).toEqual([page.headings[0], answer.title]);
-	const elsewhere = page.links.get(also)?.slice(1) ?? [];
-	expect(elsewhere).toEqual(pagesOf(base, others));
-	expect(new Set([...elsewhere, page.path]).size).toBe(4);
+	expect(page.blocks).toEqual(expect.arrayContaining([term, value].map(collapseSpaces)));
+	const { rule } = content.prices;
+	expect(page.text.includes(collapseSpaces(rule))).toBe(hasPrice(content, product.slug));
+	expect(page.title).toBe(page.headings[0]);
+	const elsewhere = [...page.links].find(([title]) =>
+		/^(Also fitted in|Other products)/.test(title),
+	);
+	expect(elsewhere?.[1].slice(1)).toEqual(pagesOf(page.path.replace(/\/[^/]+$/, ""), others));
+	expect(new Set([...others, product]).size).toBe(4);
 	expect([...page.links.values()].flat()).not.toContain(page.path);
+	const about = suburb ? aboutPlace(suburb) : {};
 	expect(page.quotes[0]).toEqual({ ...about, interests: [product.name] });
 	const { city, postcode } = about;
 	expect(page.form).toEqual({ action: "/api/enquiry", city, postcode, interest: product.name });
@@ -171,52 +201,52 @@ function expectProduct(
 	expect(page.blocks.filter((block) => order.includes(block))).toEqual(order);
 }
 
-test("SBP-01 to SBP-07 every page of a product in a suburb has its name, an answer, a price, notes, features, three others, twelve neighbours, the quote button and the form", async () => {
+test("SBP-01 to SBP-07 every page of a product in a suburb has its name, an answer, a price, notes, features, three others, twelve neighbours, the quote button and the form", () => {
 	expect(productPages).toHaveLength(2268);
 	for (const { suburb, product, page } of productPages) {
 		const { slug, name, homes, regionSlug, region } = suburb;
-		const routeParams = { suburb: slug, product: product.slug };
-		const given = await readProduct({ ...context, routeParams });
 		const place = slug === regionSlug ? name : `${name}, ${region}`;
 		expect(page.headings[0]).toBe(`${product.name} in ${place}`);
-		expectPlace(page, suburb, given.nearby, product.slug);
-		expectProduct(page, given, suburb, aboutPlace(suburb));
+		expectPlace(page, suburb, product.slug);
+		expectProduct(page, product, suburb, suburb);
 		for (const words of [`Ask about your place in ${name}`, `Your street in ${name} and`])
 			expect(page.text.includes(words), page.path).toBe(homes !== "none");
-		const { answer, posts, quotes, alternatives } = given;
 		const unsuited = findUnsuited(content, suburb, product);
-		const better = unsuited?.instead;
+		const alternatives = listAlternatives(content, suburb);
 		expectTexts(page, [
-			unsuited?.reason,
+			...listAnswer(suburb, product),
 			...alternatives.flatMap(({ away, about }) => [away, about]),
+			...listWorkedPrice(suburb, product),
 		]);
-		expect(answer.title).toContain(name);
-		expect(page.links.get(answer.title)).toEqual([
-			...(better ? pagesOf(given.base, [better]) : []),
+		const known = homes ? `About ${name}` : `What we look for in ${name}`;
+		expect(page.headings[1]).toBe(unsuited ? `Not our first choice in ${name}` : known);
+		expect(page.links.get(page.headings[1] ?? "")).toEqual([
+			...(unsuited ? pagesOf(`/locations/${slug}`, [unsuited.instead]) : []),
 			...pagesOf("/locations", alternatives, product.slug),
 		]);
-		const read = pagesOf("/blog", [...posts, ...quotes.map(({ post }) => post)]);
-		expect(new Set(read).size).toBe(read.length);
+		const quoted = listQuotes(content, suburb, product).map(({ post }) => post);
+		const read = pagesOf("/blog", [...listMentions(content, suburb, product), ...quoted]);
 		expect([...page.links.values()].flat()).toEqual(expect.arrayContaining(read));
 	}
 });
 
-test("RGP-01 to RGP-08 every page of a product in a region has its name, an answer, a price, features, three others, twelve suburbs, every council and the form", async () => {
+test("RGP-01 to RGP-08 every page of a product in a region has its name, an answer, a price, features, three others, twelve suburbs, every council and the form", () => {
 	expect(regionPages).toHaveLength(56);
 	for (const { region, product, page } of regionPages) {
 		const { slug, name, about, council } = region;
-		const routeParams = { region: slug, product: product.slug };
-		const given = await readProduct({ ...context, routeParams });
 		const place = slug === "southern-highlands" ? "the Southern Highlands" : `the ${name} region`;
 		const title = `${product.name} in ${place}`;
 		expect([page.headings[0], ...page.crumbs]).toEqual([title, "Home", "Locations", title]);
-		expectProduct(page, given, { regionSlug: slug, name, traits: [] }, {});
+		expectProduct(page, product, { regionSlug: slug, name, traits: [] });
 		const { intro, advice } = region.products[product.slug] ?? {};
 		const there = suburbs.filter(({ regionSlug }) => regionSlug === slug);
 		const councils = there.flatMap((suburb) => suburb.council ?? council);
-		expectTexts(page, [intro, advice, about, ...councils]);
-		const [all, ...towns] = page.links.get(`Suburbs of the ${name} region`) ?? [];
-		expect([all, new Set(towns).size]).toEqual(["/locations", 12]);
+		const { term, value } = measureFact;
+		expectTexts(page, [product.shortDescription, intro, advice, about, ...councils, term, value]);
+		expect(page.headings[1]).toBe(`${product.name} across the ${name} region`);
+		const towns = pagesOf("/locations", listLeadingSuburbs(content, region));
+		expect(page.links.get(`Suburbs of the ${name} region`)).toEqual(["/locations", ...towns]);
+		expect(towns).toHaveLength(12);
 		expect(page.map).toMatchObject({ label: `Map of the ${name} region`, dot: undefined });
 	}
 });
