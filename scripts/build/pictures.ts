@@ -25,7 +25,7 @@ import type { Report } from "./progress.ts";
  * the bytes.
  */
 const forPhones: AvifOptions = { quality: 40, effort: 3, chromaSubsampling: "4:2:0" };
-const forScreens: AvifOptions = { quality: 60, effort: 2, chromaSubsampling: "4:2:0" };
+const forScreens: AvifOptions = { quality: 60, effort: 1, chromaSubsampling: "4:2:0" };
 const forSharing = { quality: 80, mozjpeg: true };
 
 /** A phone's hero would show only a strip of a picture wider than this. */
