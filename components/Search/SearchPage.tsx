@@ -5,7 +5,7 @@ import { goToResults, Results, walkResults } from "./Results.tsx";
 import { readText, SearchForm } from "./SearchForm.tsx";
 import { useSiteIndex } from "./siteIndex.ts";
 
-/** Answers `?q=` and what is typed; the list of the page below gives way to the results. */
+/** Answers `?q=` and what is typed; the list of the page below gives way to the results, unless there are none. */
 export function SearchPage() {
 	const root = useRef<HTMLDivElement>(null);
 	const form = useRef<HTMLFormElement>(null);
@@ -19,7 +19,11 @@ export function SearchPage() {
 	}
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the field and the links take the keys
-		<div ref={root} data-searching={query ? "" : undefined} onKeyDown={walkResults}>
+		<div
+			ref={root}
+			data-searching={query && findings?.total !== 0 ? "" : undefined}
+			onKeyDown={walkResults}
+		>
 			<div className="search-head">
 				<div className="wrap">
 					<SearchForm ref={form} label="Posts, products, places and questions" onSubmit={submit}>

@@ -8,8 +8,6 @@ import { readFields, readWindow, toFields, useFaults } from "./windowFields.ts";
 import { type ListedWindow, moveWindow, replaceWindow } from "./windowList.ts";
 import { describeWindow } from "./windowWords.ts";
 
-const formId = "window-form";
-
 interface Props {
 	data: PriceGuideData;
 	window: ListedWindow;
@@ -33,7 +31,8 @@ export function WindowEntry(props: Props) {
 	}
 	function close() {
 		onOpen(false);
-		change.current?.focus();
+		// It is there once the form is not.
+		setTimeout(() => change.current?.focus());
 	}
 	return (
 		<li>
@@ -42,54 +41,49 @@ export function WindowEntry(props: Props) {
 			<p>{bindUnits([product, size, facing].filter(Boolean).join(", "))}</p>
 			<p className="price">{range}</p>
 			<p className="on-paper">Fitter’s notes:</p>
-			<div className="buttons">
-				<button
-					ref={change}
-					// Once it is open the same button closes it, as Enter in a field does.
-					type={isOpen ? "submit" : "button"}
-					form={isOpen ? formId : undefined}
-					aria-expanded={isOpen}
-					aria-label={`${isOpen ? "Done with" : "Change"} ${title}`}
-					onClick={(event) => {
-						if (isOpen) return;
-						// By the end of the press it would be the button that closes.
-						event.preventDefault();
-						onOpen(true);
-					}}
-				>
-					{isOpen ? "Done" : "Change"}
-				</button>
-				{([-1, 1] as const).map((step) => (
+			{isOpen ? (
+				<WindowForm data={data} window={window} title={title} onDone={close} />
+			) : (
+				<div className="buttons">
 					<button
-						key={step}
+						ref={change}
 						type="button"
-						aria-label={`Move ${title} ${step < 0 ? "up" : "down"}`}
-						disabled={step < 0 ? index === 0 : isLast}
-						onClick={(event) => move(event, step)}
+						aria-label={`Change ${title}`}
+						onClick={() => onOpen(true)}
 					>
-						{step < 0 ? "Up" : "Down"}
+						Change
 					</button>
-				))}
-				<button
-					type="button"
-					aria-label={`Take out ${title}`}
-					onClick={() => {
-						moveWindow(window.id, "out");
-						onTaken(`${title} is taken out.`);
-					}}
-				>
-					Take out
-				</button>
-			</div>
-			{isOpen && <WindowForm data={data} window={window} onDone={close} />}
+					{([-1, 1] as const).map((step) => (
+						<button
+							key={step}
+							type="button"
+							aria-label={`Move ${title} ${step < 0 ? "up" : "down"}`}
+							disabled={step < 0 ? index === 0 : isLast}
+							onClick={(event) => move(event, step)}
+						>
+							{step < 0 ? "Up" : "Down"}
+						</button>
+					))}
+					<button
+						type="button"
+						aria-label={`Take out ${title}`}
+						onClick={() => {
+							moveWindow(window.id, "out");
+							onTaken(`${title} is taken out.`);
+						}}
+					>
+						Take out
+					</button>
+				</div>
+			)}
 		</li>
 	);
 }
 
-type FormProps = Pick<Props, "data" | "window"> & { onDone: () => void };
+type FormProps = Pick<Props, "data" | "window"> & { title: string; onDone: () => void };
 
 /** The window's fields; what is typed is kept at once, a figure that cannot be used once it is mended. */
-function WindowForm({ data, window, onDone }: FormProps) {
+function WindowForm({ data, window, title, onDone }: FormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const [initial] = useState(() => toFields(data, window));
 	const fields = useFormValues(form, readFields, initial);
@@ -105,7 +99,6 @@ function WindowForm({ data, window, onDone }: FormProps) {
 	return (
 		<form
 			ref={form}
-			id={formId}
 			className="form"
 			action="/contact"
 			noValidate
@@ -121,6 +114,11 @@ function WindowForm({ data, window, onDone }: FormProps) {
 				faults={faults}
 				isListed
 			/>
+			<p>
+				<button className="btn line" type="submit" aria-label={`Done with ${title}`}>
+					Done
+				</button>
+			</p>
 		</form>
 	);
 }

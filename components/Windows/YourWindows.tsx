@@ -105,18 +105,18 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 				</>
 			)}
 			<div className="acts mt">
+				{!isEmpty && (
+					<QuoteLink className="btn" about={isKept ? undefined : writeList(data, list)}>
+						Ask for a quote with this list
+					</QuoteLink>
+				)}
 				<button className="btn line" type="button" onClick={add}>
 					Add a window
 				</button>
 				{!isEmpty && (
-					<>
-						<QuoteLink className="btn" about={isKept ? undefined : writeList(data, list)}>
-							Ask for a quote with this list
-						</QuoteLink>
-						<button className="btn line" type="button" onClick={() => print()}>
-							Print it for the fitter
-						</button>
-					</>
+					<button className="btn line" type="button" onClick={() => print()}>
+						Print it for the fitter
+					</button>
 				)}
 			</div>
 			{!isEmpty && (

@@ -164,6 +164,7 @@ test("BEY-04 the search page answers ?q=, and the address follows the words", as
 		}
 	});
 	await expect(page).toHaveURL(/q=x{120}$/);
+	await expect(listing, "where nothing is found").toBeVisible();
 	const times = await page.evaluate(() => sessionStorage.getItem("times")?.trim().split(" ") ?? []);
 	expect(times.length).toBeGreaterThan(5);
 	const spans = times.slice(100).map((time, index) => Number(time) - Number(times[index]));
