@@ -102,6 +102,8 @@ describe("ARC-06 a file that is gone or new", () => {
 		copy.write("pages/abuot.mdx", read("pages/about.mdx"));
 		copy.write("suburbs/nowra.yaml", read("suburbs/kiama.yaml"));
 		copy.write("blog/a-copy.mdx", read(kiama));
+		const younger = read(kiama).replace(/^slug: .*/m, "slug: a-late-copy");
+		copy.write("blog/a-late-copy.mdx", younger.replace(/^date: .*/m, "date: 2026-11-01"));
 		copy.write("blog/zz.md.mdx", read(kiama).replace(/^slug: .*/m, "slug: zz.md"));
 		copy.write(kiama, read(kiama).replace("---", "---\ndraft: true"));
 		const sentences = listSentences(copy).map((said) => said.replace(/:\d+:\d+ /, ""));
