@@ -82,8 +82,12 @@ async function check(address = origin) {
 	return { code, faults: lines.filter((line) => line.startsWith("✗")) };
 }
 
-test("a site in order passes, and the enquiry that was sent to try it is gone", async () => {
+test("a site in order passes, and the enquiry that was sent to try it is gone, as is all that would keep the command from ending", async () => {
+	const listServers = () =>
+		process.getActiveResourcesInfo().filter((name) => name === "TCPServerWrap");
+	const before = listServers();
 	expect(await check()).toEqual({ code: 0, faults: [] });
+	await expect.poll(listServers).toEqual(before);
 	expect((await owner.access.open("enquiries").list()).blobs).toEqual([]);
 });
 
