@@ -24,7 +24,7 @@ test("BLG-04 BLG-05 BLG-06 API-14 a valid submit posts once and says so in a toa
 	const { promise, resolve: answer } = Promise.withResolvers<Response>();
 	fetched.mockReturnValueOnce(promise);
 	await userEvent.click(button());
-	expect(button().textContent).toBe("Sending...");
+	expect([button().textContent, field("Your Name").readOnly]).toEqual(["Sending...", true]);
 	const [address, init] = fetched.mock.calls[0] ?? [];
 	expect(address).toBe("/api/newsletter");
 	expect(JSON.parse(String(init?.body))).toEqual({ name: "Mei", email: "mei@example.com" });

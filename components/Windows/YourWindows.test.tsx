@@ -44,6 +44,8 @@ test("BEY-20 an empty list says where to begin; a window is added, described, an
 	expect(screen.queryByRole("link", { name: /quote/ })).toBeNull();
 	await press("Add a window");
 	expect(document.activeElement).toBe(list("Product"));
+	const keys = ["Width", "Height", "How many"].map((name) => box(name).getAttribute("inputmode"));
+	expect(keys).toEqual(["decimal", "decimal", "numeric"]);
 	await user.selectOptions(list("Product"), "Plantation Shutters: Polymer");
 	await user.type(box(/^Room/), "Kitchen");
 	await user.selectOptions(list(/^Faces/), "north-west");
