@@ -6,7 +6,8 @@ import { LengthCheck } from "./LengthCheck.tsx";
 
 beforeEach(() => history.replaceState(null, "", "/"));
 
-const field = () => screen.getByRole("textbox", { name: "Clear depth of the recess" });
+const field = () =>
+	screen.getByRole<HTMLInputElement>("textbox", { name: "Clear depth of the recess" });
 
 test("BEY-06 a typed depth is answered after a pause, and its row of the table is marked", async () => {
 	render(<LengthCheck kind="recess" figures={[70, 65]} />);
@@ -17,6 +18,10 @@ test("BEY-06 a typed depth is answered after a pause, and its row of the table i
 	expect(marked.map(({ textContent }) => textContent)).toEqual([
 		expect.stringMatching(/^70 mm or more/),
 	]);
+	// As the browser fills it in after Back, without an event of its own.
+	field().value = "64";
+	dispatchEvent(new Event("pageshow"));
+	await screen.findByText(/^64 mm: Face fit/);
 });
 
 test("BEY-06 an empty field is no fault until the button asks for an answer", async () => {

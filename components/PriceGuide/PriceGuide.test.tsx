@@ -14,7 +14,7 @@ import { listPrices } from "./prices.ts";
 beforeEach(() => {
 	keepText("");
 	// Of another tool on the page.
-	history.replaceState(null, "", "/price-guide?length=72");
+	history.replaceState(null, "", "/price-guide?length=72#guide");
 });
 
 const user = userEvent.setup();
@@ -41,7 +41,7 @@ test("BEY-05 a worked example stands there first, then the visitor's own window 
 	await user.clear(field("Width"));
 	await user.type(field("Width"), "2.4");
 	expect(answer().textContent).toContain("is a lot for one panel");
-	await expect.poll(() => location.search).toMatch(/^\?length=72&.*width=2\.4/);
+	await expect.poll(() => location.href).toMatch(/\?length=72&.*width=2\.4.*#guide$/);
 });
 
 test("BEY-05 every product asks for its size, also where it changes no figure; a roof has a depth, and what moves a quoted price is open", async () => {

@@ -57,6 +57,7 @@ test.each<[string, () => unknown, () => unknown]>([
 	],
 	["under the pointer", () => setPointer(true), () => setPointer(false)],
 	["under a finger", () => fireEvent.touchStart(row()), () => fireEvent.touchEnd(row())],
+	["after a scroll", () => fireEvent.touchStart(row()), () => fireEvent.touchCancel(row())],
 	["with the focus inside", () => act(() => row().focus()), () => act(() => row().blur())],
 ])(
 	"STA-10 CST-03 %s it rests, and moves on at most 5 s after, to each in turn every 5 s",

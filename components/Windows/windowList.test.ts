@@ -65,9 +65,11 @@ test("BEY-20 two tabs change one list: each change meets the list as the other l
 	// As another tab does.
 	localStorage.setItem("my-windows", JSON.stringify({ windows: [kitchen, bedroom], samples: [] }));
 	dispatchEvent(new StorageEvent("storage"));
+	// As Back does, to a page that was left before.
+	dispatchEvent(new Event("pageshow"));
 	addToList([{ room: "Bath" }]);
 	expect(rooms()).toEqual(["Kitchen", "Bedroom", "Bath"]);
-	expect(seen).toHaveBeenCalledTimes(2);
+	expect(seen).toHaveBeenCalledTimes(3);
 	stop();
 });
 
