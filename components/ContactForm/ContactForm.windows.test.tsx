@@ -61,7 +61,7 @@ test("BEY-20 the list is shown before it is sent, goes along in the message with
 	expect(screen.getByText(/^Your list stays out of this enquiry/)).toBeTruthy();
 });
 
-test("BEY-20 a window that a link brings goes along with the list, in which it is once", async () => {
+test("BEY-20 a window that a link brings goes along with the list, in which it is once, and stays in the address while that is full", async () => {
 	const windows = [{ choice: "veri-shades" }];
 	for (const _time of ["first", "again"]) {
 		cleanup();
@@ -71,6 +71,12 @@ test("BEY-20 a window that a link brings goes along with the list, in which it i
 		expect(await screen.findByText(/^2\. Window 2; Veri Shades: \$300/)).toBeTruthy();
 		expect(location.hash).toBe("");
 	}
+	cleanup();
+	addToList(Array(18).fill({ room: "Study" }));
+	location.hash = writeFragment("add", { windows: [{ choice: "awnings" }] });
+	await openFilled();
+	await screen.findByText("The list holds 20 windows. Send it, or take some out first.");
+	expect(location.hash).toContain("awnings");
 });
 
 test("BEY-20 a list that is left out is not sent, and can be put in again", async () => {

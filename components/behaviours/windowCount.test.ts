@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keepText } from "../Windows/keptText.ts";
 import { watchWindowCount } from "./windowCount.ts";
 
@@ -9,11 +9,17 @@ test.each([
 	["samples alone", '{"windows":[],"samples":["Linen"]}', "Your windows "],
 	["a damaged list", "[", "Your windows "],
 ])("BEY-20 with %s the header links to it and counts its windows: %s", (_what, kept, shown) => {
-	document.body.innerHTML = '<a class="listed" hidden>Your windows <b></b></a>';
+	document.body.innerHTML =
+		'<a class="listed" href="/your-windows" hidden>Your windows <b></b></a>';
 	const [link] = document.getElementsByTagName("a");
 	keepText(kept);
 	watchWindowCount();
 	expect(link?.hidden ? undefined : link?.textContent).toBe(shown);
 	keepText('{"windows":[{}],"samples":[]}');
-	expect(link?.textContent).toBe("Your windows 1");
+	expect([link?.textContent, link?.hash]).toEqual(["Your windows 1", ""]);
+	vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+		throw new DOMException("full", "QuotaExceededError");
+	});
+	keepText("full");
+	expect(link?.hash).toBe("#list=full");
 });
