@@ -41,6 +41,7 @@ test("BEY-15 a drag turns them too, the wheel only with the focus", async ({ pag
 	await page.mouse.down();
 	await page.mouse.move(x + width / 2 + 60, y + 200);
 	await page.mouse.up();
+	await page.mouse.move(x + width / 2, y + 200);
 	await expect(slider(page)).toHaveValue(String(middle + 2));
 	await slider(page).focus();
 	await slider(page).hover();

@@ -108,7 +108,7 @@ test.describe("where the connection fails", () => {
 		await field(page).fill("kiama");
 		await expect(status(page)).toHaveText("Search could not be loaded.");
 		await page.unroute("**/search/index.json");
-		await dialog(page).getByRole("button", { name: "Try again" }).click();
+		await dialog(page).getByRole("button", { name: "Try again" }).press("Enter");
 		await expect(links(page).first()).toBeVisible();
 	});
 
@@ -189,4 +189,6 @@ test("BEY-04 Search in the phone menu leads to the search page's field", async (
 	await menu(page).getByRole("button", { name: "Search" }).dispatchEvent("click");
 	await expect(menu(page)).toBeHidden();
 	await expect(query(page)).toBeFocused();
+	await query(page).fill("kiama");
+	await expect(hits(page).first()).toBeVisible();
 });

@@ -15,14 +15,14 @@ test("BEY-30 what a writer types outlasts a reload, Back and another tab", async
 	await title(page).fill("Salt on a track");
 	letGo();
 	await hydrated(page, "WritePost");
-	await expect(title(page)).toHaveValue("Salt on a track");
-	await page.getByRole("radio", { name: /^Folding-arm awning in green/ }).check();
 	await page.reload();
 	await expect(title(page)).toHaveValue("Salt on a track");
-	await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+	await hydrated(page, "WritePost");
+	await page.getByRole("radio", { name: /^Folding-arm awning in green/ }).check();
 	const other = await context.newPage();
 	await open(other, "/write", "WritePost");
 	await expect(title(other)).toHaveValue("Salt on a track");
+	await expect(other.getByRole("radio", { checked: true })).toHaveCount(1);
 	await page.goto("/blog");
 	await text(other).fill("Rinse it.");
 	await goBack(page);
