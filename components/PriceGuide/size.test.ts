@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkQuantity, checkSide, formatLength, readLength, toMillimetres } from "./size.ts";
+import { checkQuantity, checkSide, readLength, toMillimetres } from "./size.ts";
 
 describe("reading a typed length", () => {
 	test.each([
@@ -31,11 +31,6 @@ describe("reading a typed length", () => {
 		"5 constructor",
 	])("BEY-05 %j is no length", (text) => {
 		expect(readLength(text)).toBeUndefined();
-	});
-
-	test("BEY-05 a metre and more is said in metres", () => {
-		expect(formatLength(999)).toBe("999 mm");
-		expect(formatLength(1000)).toBe("1 m");
 	});
 });
 

