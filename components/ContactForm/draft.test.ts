@@ -39,12 +39,10 @@ test.each(["{", "null", '{"savedAt":9e15,"key":7}'])("what is no draft is droppe
 });
 
 test("BEY-05 a browser that forbids storage loses the draft and nothing else", () => {
-	vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-		throw new DOMException("denied", "SecurityError");
-	});
-	vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-		throw new DOMException("denied", "SecurityError");
-	});
+	for (const name of ["setItem", "getItem"] as const)
+		vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+			throw new DOMException("denied", "SecurityError");
+		});
 	expect(() => writeDraft(draft())).not.toThrow();
 	expect(readDraft()).toBeUndefined();
 });

@@ -50,7 +50,10 @@ test("a form that is near waits until the first frame is on the screen, but not 
 	expect(touched.dataset.hydrated).toBeDefined();
 });
 
-test("a form that failed to hydrate does so when it is touched again, and the console tells of it", async () => {
+test.each<[string, () => void]>([
+	["it is touched again", () => document.querySelector("input")?.focus()],
+	["Back shows it", () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))],
+])("a form that failed to hydrate does so when %s, and the console tells of it", async (_, act) => {
 	const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
 	const fault = new TypeError("Failed to fetch dynamically imported module");
 	hydrateIsland.mockImplementationOnce(() => {
@@ -59,21 +62,9 @@ test("a form that failed to hydrate does so when it is touched again, and the co
 	const island = openPage();
 	comeNear();
 	await vi.waitFor(() => expect(told).toHaveBeenCalledWith(fault));
-	document.querySelector("input")?.focus();
+	act();
 	await vi.waitFor(() => expect(island.dataset.hydrated).toBe("true"));
 	expect(hydrateIsland).toHaveBeenCalledTimes(2);
-});
-
-test("a form whose code stopped coming as the visitor left hydrates after Back", async () => {
-	vi.spyOn(console, "error").mockImplementation(() => undefined);
-	hydrateIsland.mockImplementationOnce(() => {
-		throw new TypeError("Importing a module script failed.");
-	});
-	const island = openPage();
-	document.querySelector("input")?.focus();
-	await vi.waitFor(() => expect(island.dataset.hydrated).toBeUndefined());
-	dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-	await vi.waitFor(() => expect(island.dataset.hydrated).toBe("true"));
 });
 
 test("BEY-11 an island of a page made ready in advance starts when the visitor comes to it, not before", async () => {
