@@ -47,11 +47,6 @@ test.each(["/locations", "/locations/thirroul"])(
 	},
 );
 
-test("Q59 /illawarra, which stands for Wollongong, leads on to all locations and to the service areas", () => {
-	const links = hrefs(readPage("/illawarra").querySelector("main"));
-	expect(links).toEqual(expect.arrayContaining(["/locations", "/service-areas"]));
-});
-
 test("BEY-07 the map is in the page with title, description and the credit for its boundaries, as on every page with one", () => {
 	expect(map?.getAttribute("role")).toBe("group");
 	const labels = map?.getAttribute("aria-labelledby")?.split(" ") ?? [];

@@ -30,6 +30,8 @@ export function readPlacePage(path: string) {
 		pictures: all("picture img").map(nameOf),
 		/** The texts of headings, paragraphs, entries and cells. */
 		blocks: textsOf("h1, h2, h3, p, li, dt, dd, th, td, label, legend"),
+		/** Links that leave the site, each with its words. */
+		outside: all("a[target=_blank]").map((link) => `${link.text} ${link.getAttribute("href")}`),
 		/** Addresses by the heading of the second level above them; those above the first by an empty one. */
 		links,
 		/** What the buttons take to the form. */
@@ -37,6 +39,7 @@ export function readPlacePage(path: string) {
 		form: {
 			action: form?.getAttribute("action"),
 			city: fieldOf("[name=city]"),
+			state: fieldOf("[name=state]"),
 			postcode: fieldOf("[name=postcode]"),
 			interest: fieldOf("[checked]"),
 		},
