@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { listKeyFacts, priceFact } from "../components/Facts/keyFacts.ts";
 import { listIndexedPages } from "../components/Places/indexing.ts";
-import { hasPrice } from "../components/PriceGuide/prices.ts";
+import { hasPrice, listPrices } from "../components/PriceGuide/prices.ts";
 import { listAddress } from "../components/Windows/listAddress.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { dropLinks, slugify } from "../scripts/content/format.ts";
@@ -14,6 +14,7 @@ import { nameOf } from "./pageFaults.ts";
 
 const content = getContent();
 const { gallery, products, prices, services } = content;
+const boxOf = (page: HTMLElement) => texts(page, "aside[aria-label^='Price of'] :is(h2, p)").join();
 const pathOf = ({ slug }: { slug: string }) => `/products/${slug}`;
 
 test("PRD-01 PRD-02 PRD-03 BEY-05 a card for each of the 14, with picture, name, text, guide price and Learn More", () => {
@@ -46,6 +47,10 @@ test("BEY-05 the price guide names each product once, as a link, also those by w
 		prices.products.map(({ product }) => getProduct(product).name),
 	);
 	expect(heads.flatMap(hrefs)).toHaveLength(products.length);
+	const kinds = listPrices(content).products.flatMap(({ choices }) =>
+		choices.length > 1 ? choices.map(({ name }) => name) : [],
+	);
+	expect(texts(page, "main table th[scope=row]")).toEqual(kinds.map(collapseSpaces));
 	expect(
 		texts(page, "main table tr").filter((row) => row.includes("By written quote; ")),
 	).toHaveLength(5);
@@ -97,20 +102,28 @@ everyPage(
 		"BEY-21 the colours of its own ranges to choose samples from": [
 			(page) =>
 				page
-					.querySelectorAll("[data-island=Samples] input")
-					.map((box) => box.getAttribute("value")?.split(":")[0]),
+					.querySelectorAll("[data-island=Samples] :is(input, rect)")
+					.map((part) => part.getAttribute("value") ?? part.getAttribute("fill")),
 			({ slug }) =>
 				content.ranges
 					.filter((range) => range.products.includes(slug))
-					.flatMap(({ name, swatches }) => swatches.map(() => name)),
+					.flatMap(({ name, swatches }) =>
+						swatches.flatMap((one) =>
+							[`${name}: ${one.name.toLowerCase()}`, one.colour ?? []].flat(),
+						),
+					),
 		],
 		"its price, which leads to the guide on the page, its own key facts, GST where a price stands alone, and one table with what each kind is for":
 			[
-				(page) => [
+				(page, product) => [
 					...texts(page.querySelector("main dl"), "dt, dd"),
 					...hrefs(page.querySelector("main dl")),
 					...texts(page, "#price-guide h2"),
-					/, GST included\./.test(texts(page, "aside[aria-label^='Price of'] p").join()),
+					/, GST included\./.test(boxOf(page)),
+					...priceFact(content, product)
+						.value.split("; ")
+						.filter((part) => !boxOf(page).includes(part)),
+					...texts(page, "h2#compared-h + p").filter((text) => text !== prices.rule),
 					page.querySelectorAll("main [aria-label^='Guide prices'] table").length,
 					...texts(page, "[aria-label^='Guide prices'] td:nth-child(4)"),
 				],
@@ -141,15 +154,19 @@ everyPage(
 					.querySelectorAll("[aria-labelledby=o-h] figure img")
 					.map((img) => collapseSpaces(content.images[nameOf(img)]?.caption ?? "")),
 		],
-		"BEY-20 ways to choose, to compare it with what it names, and to the visitor's list": [
-			(page) => hrefs(sectionOf(page, "Overview")).slice(-3),
-			({ slug }, page) => {
+		"BEY-19 BEY-20 ways to choose, compare, list and, where it hangs in a window, measure it": [
+			(page) => [
+				...hrefs(sectionOf(page, "Overview")).slice(-3),
+				hrefs(page.querySelector("main")).includes("/measure"),
+			],
+			({ slug, family }, page) => {
 				const others = linksBelow(page, /^Other products/).slice(0, 3);
 				const slugs = others.map((path) => path.slice("/products/".length));
 				return [
 					"/which-product",
 					`/compare?products=${[slug, ...slugs.slice(0, 2)]}`,
 					listAddress("add", { windows: [{ choice: slug }] }),
+					["shutters", "blinds", "soft"].includes(family),
 				];
 			},
 		],
@@ -184,10 +201,6 @@ everyPage(
 					.map(({ path }) => path),
 				4,
 			],
-		],
-		"BEY-19 the way to measuring where it hangs in a window": [
-			(page) => hrefs(page.querySelector("main")).includes("/measure"),
-			({ family }) => ["shutters", "blinds", "soft"].includes(family),
 		],
 	},
 );

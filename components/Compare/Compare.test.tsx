@@ -82,7 +82,11 @@ test("each line says of each product its own words, its price and its life betwe
 	const all = listCompared(getContent(), readPictures(getContent()));
 	const names = all.lines.map(({ name }) => name);
 	expect(names.slice(-3)).toEqual(["Price", "Working life", "Where not"]);
-	expect(names).toHaveLength(10);
+	const { aspects, products: told } = getContent().comparison;
+	for (const [aspect, name] of Object.entries(aspects))
+		expect(all.lines.find((line) => line.name === name)?.words).toEqual(
+			all.products.map(({ slug }) => told[slug]?.[aspect as keyof typeof aspects]),
+		);
 	const [prices, lives] = all.lines.slice(-3).map(({ words }) => words);
 	expect(prices?.[0]).toBe("$300 to $900 per m²");
 	expect(prices).toContainEqual(expect.stringMatching(/^By written quote; width/));

@@ -28,7 +28,8 @@ test("BEY-05 the bar of a material begins and ends where its range does", () => 
 		["50%", "50%"],
 	]);
 	expect(container.querySelector("th.scale")?.textContent).toBe("$300$900");
-	const { getByRole } = render(<PriceBars product={find("zip-screens")} />);
+	const { getByRole, getByText } = render(<PriceBars product={find("zip-screens")} />);
+	expect(getByText(/^Guide price per.screen$/)).toBeTruthy();
 	expect(getByRole("row", { name: /^Wide or motorised/ }).textContent).toContain("about $");
 });
 
@@ -40,10 +41,13 @@ test("BEY-05 prices that count different things, or one alone, get no axis", () 
 
 test.each([
 	["heritage-shutters", /From the basswood range, \$600 to \$900 per m²/],
-	["roller-blinds", /By written quote; .*<li>/],
+	["roller-blinds", /By written quote; /],
 ])("BEY-05 without script %s has its line of the table, and what it goes by", (slug, line) => {
 	const data = listPrices(getContent(), [slug]);
 	const html = renderWithSite(<PriceGuideSection data={data} caption="Prices" />);
-	expect(html.split('class="no-script"')[1]?.replaceAll("\u00a0", " ")).toMatch(line);
+	const [, shown] = html.replaceAll("\u00a0", " ").split('class="no-script"');
+	expect(shown).toMatch(line);
+	for (const { shape, moves } of data.products)
+		for (const words of shape ? [...moves, ...shape] : []) expect(shown).toContain(`>${words}<`);
 	expect(renderWithSite(<PriceGuideSection data={data} />)).not.toContain("<table");
 });
