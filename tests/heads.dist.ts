@@ -80,6 +80,8 @@ test("PST-15 PST-16 PST-18 PST-19 other sites are told the title, description an
 		const wanted = {
 			"og:title": title,
 			"og:description": descriptionOf(page),
+			"og:site_name": site.brand,
+			"og:locale": "en_AU",
 			"og:url": `${site.origin}${canonical(page.head)}`,
 			"twitter:title": title,
 			"twitter:description": descriptionOf(page),
@@ -145,6 +147,7 @@ test("BEY-10 Home and Contact describe the business, Home the site too", () => {
 	const typesOf = (path: string) => dataOf(getHead(path)).flatMap((data) => data["@type"]);
 	expect(typesOf("/")).toEqual(expect.arrayContaining(["LocalBusiness", "WebSite"]));
 	expect(typesOf("/contact")).toEqual(expect.arrayContaining(["LocalBusiness", "FAQPage"]));
+	expect(dataOf(getHead("/"))[1]).toMatchObject({ name: site.brand, description: site.tagline });
 });
 
 test("BEY-10 what a page tells of something stands at the address that names it", () => {

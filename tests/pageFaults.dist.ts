@@ -11,7 +11,7 @@ const photo = (alt = "") =>
 const faultsOf = (...parts: string[]) =>
 	listPageFaults(
 		parse(`<html lang="en-AU">
-			<head><title>Sun</title><meta name="description" content="Sun."><link rel="canonical" href="https://example.com/sun"></head>
+			<head><title>Sun</title><meta name="description" content="Sun."><link rel="canonical" href="https://example.com/sun"><link rel="apple-touch-icon"></head>
 			<body><header></header><main><h1 id="sun">Sun</h1>${parts.join("")}</main><footer></footer></body>
 		</html>`),
 	);
@@ -53,6 +53,7 @@ test.each([
 	[photo().replace(' height="1600"', ""), "zip-screens"],
 	[`<picture>${photo()}</picture>`, "is fetched at the wrong time: <img"],
 	['<section tabindex="0"></section>', "cannot be used: <section"],
+	['<time datetime="2026-03-02">March 20, 2026</time>', "is another day: <time"],
 	["<p hidden>Choose</p>", "cannot be used: <p hidden"],
 ])("of a page with %s it says: %s", (part, fault) => {
 	expect(faultsOf(part)).toEqual([expect.stringContaining(fault)]);

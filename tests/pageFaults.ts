@@ -1,6 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { categoryPath, standingPages } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
+import { formatDay, formatMonth } from "../scripts/content/format.ts";
 import { canonical, collapseSpaces } from "./html.ts";
 
 const { posts, products, suburbs, regions, services, site, images } = getContent();
@@ -16,6 +17,7 @@ export function listPageFaults(page: HTMLElement): string[] {
 		...listWrongPictures(page),
 		...listWrongFirst(page),
 		...listWrongCards(page),
+		...listWrongDays(page),
 		...listUnusable(page),
 	];
 }
@@ -25,7 +27,8 @@ const words = (part: HTMLElement) => collapseSpaces(part.textContent);
 /** What the validator would not miss: each page says once what it is. */
 function listMissing(page: HTMLElement): string[] {
 	const once = ["html[lang=en-AU]", "h1", "main", "body > header", "body > footer"];
-	const inHead = ["title", "meta[name=description]", "link[rel=canonical]"];
+	const inHead =
+		"title meta[name=description] link[rel=canonical] link[rel=apple-touch-icon]".split(" ");
 	return [...once, ...inHead.map((name) => `head > ${name}`)].flatMap((selector) => {
 		const { length } = page.querySelectorAll(selector);
 		return length === 1 ? [] : [`has ${length} times ${selector}, not once`];
@@ -153,8 +156,17 @@ function listWrongCards(page: HTMLElement): string[] {
 
 /** The name in content/images of the picture that an element shows. */
 export function nameOf(img: HTMLElement | null): string {
-	const [, name = ""] = /^\/images\/(.+)-\d+-\w+\.\w+$/.exec(img?.getAttribute("src") ?? "") ?? [];
+	const [, name = ""] = /\/images\/(.+)-\d+-\w+\.\w+$/.exec(img?.getAttribute("src") ?? "") ?? [];
 	return name;
+}
+
+/** A day or a month is for machines what it is for readers. */
+function listWrongDays(page: HTMLElement): string[] {
+	const isDay = (day = "", shown = "") => [formatDay(day), formatMonth(day)].includes(shown);
+	return page
+		.querySelectorAll("time")
+		.filter((time) => !isDay(time.getAttribute("datetime"), words(time)))
+		.map((time) => `is another day: ${time}`);
 }
 
 function listUnusable(page: HTMLElement): string[] {
