@@ -8,6 +8,7 @@ import { getContent, getToday } from "../scripts/content/collections.ts";
 import { curlQuotes } from "../scripts/content/format.ts";
 import { dataOf, meta } from "./heads.ts";
 import { collapseSpaces, dist, findFile, readPage } from "./html.ts";
+import { nameOf } from "./pageFaults.ts";
 
 const content = getContent();
 const { posts, site, products, gallery, pages, regions } = content;
@@ -17,30 +18,30 @@ const all = (text: string, pattern: RegExp) =>
 const fileOf = (address: string) => `${dist}${new URL(address).pathname}`;
 
 describe.each([
-	["feed.xml", /<item>([\s\S]*?)<\/item>/g, /<content:encoded><!\[CDATA\[([\s\S]*?)\]\]>/],
-	["atom.xml", /<entry>([\s\S]*?)<\/entry>/g, /<content type="html"><!\[CDATA\[([\s\S]*?)\]\]>/],
-])("BEY-09 %s", (name, item, body) => {
-	const items = all(read(name), item);
+	["feed.xml", "item", /<content:encoded><!\[CDATA\[([\s\S]*?)\]\]>/, /<category>([^<]*)</g],
+	[
+		"atom.xml",
+		"entry",
+		/<content type="html"><!\[CDATA\[([\s\S]*?)\]\]>/,
+		/<category label="([^"]*)"/g,
+	],
+] as const)("BEY-09 %s", (name, item, body, category) => {
+	const items = all(read(name), RegExp(`<${item}>([\\s\\S]*?)</${item}>`, "g"));
 	const bodyOf = (entry: string) => body.exec(entry)?.[1] ?? "";
 
-	test("dates each post by its day", () => {
-		const days = items.map((entry) => {
-			const [, day = ""] = /<(?:pubDate|published)>([^<]+)/.exec(entry) ?? [];
-			return new Date(day).toISOString().slice(0, 10);
+	test("has the newest posts, newest first, each with its day, its title and its excerpt, known by its own address", () => {
+		const expected = posts.slice(0, 100).map(({ slug, title, excerpt, date }) => {
+			return [date, title, excerpt, ...Array(2).fill(`${site.origin}/blog/${slug}`)];
 		});
-		expect(days).toEqual(posts.slice(0, 100).map(({ date }) => date));
-	});
-
-	test("has the newest posts, newest first, each with its title, its excerpt and at its own address", () => {
-		const expected = posts.slice(0, 100).map(({ slug, title, excerpt }) => {
-			return [title, excerpt, `${site.origin}/blog/${slug}`];
-		});
+		const dayOf = (entry: string) => /<(?:pubDate|published)>([^<]+)/.exec(entry)?.[1] ?? "";
 		const found = items.map((entry) => [
+			new Date(dayOf(entry)).toISOString().slice(0, 10),
 			...["title", "(?:description|summary)"].map((tag) => {
 				const look = RegExp(`<${tag}[^>]*>(?:<!\\[CDATA\\[)?(.*?)(?:\\]\\]>)?</${tag}>`);
 				return parse(look.exec(entry)?.[1] ?? "").text;
 			}),
 			/<link(?:>| href=")([^"<]+)/.exec(entry)?.[1],
+			/<(?:guid[^>]*|id)>([^<]+)/.exec(entry)?.[1],
 		]);
 		expect(found).toEqual(expected);
 	});
@@ -54,6 +55,16 @@ describe.each([
 		}
 	});
 
+	test("has the category and the tags of each post, and the captions of its pictures", () => {
+		for (const [index, { category: first, tags = [] }] of posts.slice(0, items.length).entries()) {
+			const named = all(items[index] ?? "", category).map((text) => parse(text).text);
+			expect(named).toEqual([first, ...tags]);
+		}
+		const typed = posts.map(({ body }) => all(body, /!\[.*?\]\(.*? "(.*)"\)/g).map(curlQuotes));
+		const shown = items.map((text) => all(text, /<figcaption>([^<]*)/g).map(collapseSpaces));
+		expect(shown).toEqual(typed.slice(0, items.length));
+	});
+
 	test("has absolute addresses only, and pictures that exist", () => {
 		const text = items.map(bodyOf).join();
 		const addresses = all(text, /(?:href|src)="([^"]*)"/g);
@@ -63,12 +74,15 @@ describe.each([
 		expect([...pictures].filter((picture) => !existsSync(fileOf(picture)))).toEqual([]);
 	});
 
-	test("holds nothing that belongs to the page alone, and every picture has its size", () => {
+	test("holds nothing that belongs to the page alone, opens with the post's picture, and every picture has its size", () => {
 		const text = items.map(bodyOf).join();
 		expect(text).not.toMatch(/<(nav|section|script|svg|link)|class=|tabindex|\sid=/);
-		const pictures = text.match(/<img [^>]*>/g) ?? [];
-		expect(pictures.length).toBeGreaterThan(Math.min(posts.length, 100));
-		for (const picture of pictures) expect(picture).toMatch(/ width="\d+" height="\d+"/);
+		for (const picture of text.match(/<img [^>]*>/g) ?? [])
+			expect(picture).toMatch(/ width="\d+" height="\d+"/);
+		const opening = items.map((entry) => parse(bodyOf(entry)).querySelector("img"));
+		expect(opening.map((img) => [nameOf(img), img?.getAttribute("alt")])).toEqual(
+			posts.slice(0, 100).map(({ image }) => [image, content.images[image]?.alt]),
+		);
 	});
 });
 
@@ -103,24 +117,6 @@ test("BEY-09 feeds say what they are, in which language, and where they and thei
 		],
 	] as const)
 		for (const line of lines) expect(headOf(file)).toContain(line);
-});
-
-test("BEY-09 a post in a feed has its category and tags, and its pictures their captions", () => {
-	for (const [file, item, category] of [
-		["feed.xml", /<item>([\s\S]*?)<\/item>/g, /<category>([^<]*)</g],
-		["atom.xml", /<entry>([\s\S]*?)<\/entry>/g, /<category label="([^"]*)"/g],
-	] as const) {
-		const items = all(read(file), item);
-		for (const [index, { category: name, tags = [] }] of posts.slice(0, items.length).entries())
-			expect(all(items[index] ?? "", category).map((text) => parse(text).text)).toEqual([
-				name,
-				...tags,
-			]);
-		const typed = posts.map(({ body }) => all(body, /!\[.*?\]\(.*? "(.*)"\)/g).map(curlQuotes));
-		expect(typed.flat().length).toBeGreaterThan(20);
-		const shown = items.map((text) => all(text, /<figcaption>([^<]*)/g).map(collapseSpaces));
-		expect(shown).toEqual(typed.slice(0, items.length));
-	}
 });
 
 test("BEY-09 feed.xml names the author where RSS has a place for names", () => {
@@ -196,7 +192,8 @@ test("BEY-09 the manifest has a name, a start and icons of the sizes it says", a
 		icons: { src: string; sizes: string; type: string; purpose?: string }[];
 	};
 	expect(manifest).toMatchObject({
-		...{ id: "/", name: site.brand, lang: "en-AU", start_url: "/", scope: "/" },
+		...{ id: "/", name: site.brand, short_name: site.brand },
+		...{ lang: "en-AU", start_url: "/", scope: "/" },
 		...{ display: "browser", theme_color: "#10262c" },
 	});
 	expect(manifest.icons.at(-1)).toMatchObject({ src: "/favicon.svg", type: "image/svg+xml" });
@@ -230,6 +227,8 @@ test("BEY-09 llms.txt says of every post, product and standing page what its pag
 		expect(told.get(`/blog/${slug}`)).toBe(`${title}: ${description}`);
 	for (const { slug, name, shortDescription } of products)
 		expect(told.get(`/products/${slug}`)).toBe(`${name}: ${shortDescription}`);
+	for (const { slug, name, about } of regions)
+		expect(told.get(`/locations/region/${slug}/plantation-shutters`)).toBe(`${name}: ${about}`);
 	const standing = [
 		..."/which-product /compare /sun /measure /price-guide /contact".split(" "),
 		...pages.map(({ slug }) => `/${slug}`),
