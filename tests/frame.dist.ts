@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { standingPages } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { texts } from "./everyPage.ts";
 import { hrefs, readPage } from "./html.ts";
@@ -57,8 +58,8 @@ test("FTR-02 FTR-03 FTR-04 FTR-05 FTR-06 FTR-07 FTR-09 FTR-10 FTR-11 the footer 
 	);
 	expect(links).toEqual(
 		expect.arrayContaining([
-			...["/gallery", "/about", "/service-areas", "/blog", call, `mailto:${site.email}`],
-			...["/privacy-policy", "/terms-conditions"],
+			...standingPages.flatMap(({ path }) => (/^\/(contact|search)?$/.test(path) ? [] : path)),
+			...[call, `mailto:${site.email}`],
 		]),
 	);
 	expect(hrefs(footer).filter((href) => href.startsWith("http"))).toEqual([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SuburbGroup } from "../components/Sun/SuburbSelect.tsx";
 import { getContent } from "../scripts/content/collections.ts";
 import { dropLinks } from "../scripts/content/format.ts";
 import { sectionOf, texts } from "./everyPage.ts";
@@ -6,11 +7,12 @@ import { hrefs, mainText, readPage } from "./html.ts";
 
 const { chooser, facts, sun, suburbs, measure, prices } = getContent();
 
-test("without script the chooser's page gives every answer in words, with its reason and its catch", () => {
-	const text = mainText(readPage("/which-product"));
-	for (const { why, catch: snag } of Object.values(chooser.advice).flat()) {
-		expect(text).toContain(why);
-		expect(text).toContain(snag);
+test("without script the chooser's page gives every answer in words under its trouble, with its reason and its catch", () => {
+	const lists = readPage("/which-product").querySelectorAll("main details");
+	for (const [trouble, name] of Object.entries(chooser.questions.trouble.answers)) {
+		const told = lists.find((list) => texts(list, "summary")[0] === name);
+		for (const { why, catch: snag } of chooser.advice[trouble] ?? [])
+			expect(texts(told, "p")).toEqual(expect.arrayContaining([why, `The catch: ${snag}`]));
 	}
 });
 
@@ -18,8 +20,10 @@ test("without script the page of the sun says what each of eight facings gets, a
 	const text = mainText(readPage("/sun"));
 	for (const line of [...sun.ignores, ...Object.values(sun.facings)]) expect(text).toContain(line);
 	const props = readPage("/sun").querySelector("[data-island=SunTool]")?.getAttribute("data-props");
-	const missing = suburbs.filter(({ slug }) => !props?.includes(`"slug":"${slug}"`));
-	expect(missing).toEqual(suburbs.filter(({ homes }) => homes === "none"));
+	const { suburbs: groups }: { suburbs: SuburbGroup[] } = JSON.parse(props ?? "");
+	expect(suburbs.filter(({ homes }) => homes !== "none")).toMatchObject(
+		groups.flatMap(({ region, suburbs }) => suburbs.map((suburb) => ({ region, ...suburb }))),
+	);
 	const reach = facts.find(({ id }) => id === "spec-awning-projection")?.value;
 	expect(props).toContain(`"awningReach":${reach},`);
 	// No claim about warmth or money.
