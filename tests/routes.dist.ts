@@ -25,41 +25,32 @@ test("RT-30 every id that texts may link to on a page whose headings stand in co
 });
 
 const table = `
-AL-01 to AL-03  /about  about-us frequently-asked-questions care-and-maintenance
-AL-04           /about  cambodian-childrens-fund
+AL-01 to AL-04  /about  about-us frequently-asked-questions care-and-maintenance cambodian-childrens-fund
 AL-05 to AL-07  /contact  contact-us quote booking-page
-AL-08           /products/zip-screens  zip-screens
-AL-09           /products/roller-blinds  roller-blinds
+AL-08 AL-31     /products/zip-screens  zip-screens guillotine-glass-systems
+AL-09 AL-29 AL-30  /products/roller-blinds  roller-blinds blinds-2 external-roller-blinds
 AL-10           /products/venetian-blinds  venetian-blinds
-AL-11           /products/plantation-shutters  plantation-shutters
-AL-12           /products/bioclimatic-pergolas  bioclimatic-pergolas
-AL-13 to AL-14  /products/awnings  awnings awnings-range
+AL-11 AL-17     /products/plantation-shutters  plantation-shutters shutters-range
+AL-12 AL-32 AL-33  /products/bioclimatic-pergolas  bioclimatic-pergolas retractable-roof-systems retractable-roof-systems-z
+AL-13 AL-14     /products/awnings  awnings awnings-range
 AL-15           /products/vertical-blinds  vertical-blinds
 AL-16           /products/panel-glides  panel-glides
-AL-17 to AL-19  /products/plantation-shutters  shutters-range aluminium-shutters basswood-shutters
+AL-18 AL-19     /products/plantation-shutters  aluminium-shutters basswood-shutters
 AL-20           /products/plantation-shutters  roller-shutters roller-shutters-z
-AL-21           /products/plantation-shutters  domestic-roller-shutters roller-shutters-domestic
-AL-22           /products/plantation-shutters  commercial-roller-shutters roller-shutters-commercial
-AL-23           /products/plantation-shutters  domestic-roller-shutters-z roller-shutters-domestic-z
-AL-23           /products/plantation-shutters  commercial-roller-shutters-z roller-shutters-commercial-z
-AL-24 to AL-25  /products/plantation-shutters  polymer-ecowood-shutters natural-wood-look-shutters
-AL-26 to AL-27  /products/awnings  conservatory-awnings folding-arm-awnings
-AL-28           /products/awnings  drop-pivot-arm-awnings
-AL-29 to AL-30  /products/roller-blinds  blinds-2 external-roller-blinds
-AL-31           /products/zip-screens  guillotine-glass-systems
-AL-32 to AL-33  /products/bioclimatic-pergolas  retractable-roof-systems retractable-roof-systems-z
-AL-34           /locations/region/wollongong/plantation-shutters  illawarra
+AL-21 AL-23     /products/plantation-shutters  domestic-roller-shutters roller-shutters-domestic domestic-roller-shutters-z roller-shutters-domestic-z
+AL-22 AL-23     /products/plantation-shutters  commercial-roller-shutters roller-shutters-commercial commercial-roller-shutters-z roller-shutters-commercial-z
+AL-24 AL-25     /products/plantation-shutters  polymer-ecowood-shutters natural-wood-look-shutters
+AL-26 to AL-28  /products/awnings  conservatory-awnings folding-arm-awnings drop-pivot-arm-awnings
+AL-34 AL-37     /locations/region/wollongong/plantation-shutters  illawarra plantation-shutters-wollongong
 AL-35           /locations/region/shellharbour/plantation-shutters  shell-harbour
 AL-36           /locations/region/kiama/plantation-shutters  kiama
-AL-37           /locations/region/wollongong/plantation-shutters  plantation-shutters-wollongong
 AL-38           /locations/calderwood/plantation-shutters  calderwood
 AL-39           /locations/tullimbar/plantation-shutters  tullimbar
-AL-40           /blog/plantation-shutter-trends-2025  plantation-shutter-trends
-AL-41           /blog/plantation-shutter-trends-2025  perfect-plantation-shutter-tips
+AL-40 AL-41     /blog/plantation-shutter-trends-2025  plantation-shutter-trends perfect-plantation-shutter-tips
 AL-42           /blog/plantation-shutter-cleaning-guide  plantation-shutter-cleaning
 AL-43           /blog/creative-shutter-ideas-for-homes  creative-shutter-ideas
 AL-44           /blog/vergola-alternatives  vergola-alternative-options
-AL-45 to AL-46  /blog/alfresco-pergola-design-ideas  alfresco-pergola-ideas pergola-add-on-ideas
+AL-45 AL-46     /blog/alfresco-pergola-design-ideas  alfresco-pergola-ideas pergola-add-on-ideas
 AL-47           /blog/cleaning-curtains-guide  clean-curtains-easily`;
 const aliases = table
 	.trim()

@@ -23,15 +23,9 @@ test.each([
 
 test("BEY-09 a page is listed once a job was done there and told in 150 words, unless the product is not for the place", () => {
 	const withJob = (suburb: string, product: string, words: number): Content => {
-		const job = {
-			suburb,
-			product,
-			words,
-			date: "2026-01-01",
-			size: "one door",
-			pictures: [product],
-		};
-		return { ...content, jobs: [{ ...job, file: "content/jobs/x.mdx", body: "", links: [] }] };
+		const told = { file: "content/jobs/x.mdx", body: "", links: [], words, pictures: [product] };
+		const job = { ...told, suburb, product, date: "2026-01-01", size: "one door" };
+		return { ...content, jobs: [job] };
 	};
 	const isJobListed = (suburb: string, product: string, words: number) =>
 		isListed(suburb, product, withJob(suburb, product, words));

@@ -41,14 +41,13 @@ test("metal by the surf is 316 stainless, by rows where only some are; above the
 		expect([slug, text.includes("316 stainless")]).toEqual([slug, isClose]);
 		expect([slug, text === ""]).toEqual([slug, regionSlug === "southern-highlands"]);
 	}
-	expect(describeFixings(getSuburb("bombo"))).toMatch(
-		/^Within sight of the surf, ask for 316 .*; elsewhere/,
-	);
-	expect(describeFixings(getSuburb("kiama"))).toMatch(
-		/^(?:In|On) the .*, ask for 316 .*; elsewhere/,
-	);
-	expect(describeFixings(getSuburb("oak-flats"))).toMatch(/^Ask for a coastal powder coat/);
-	expect(describeFixings(getSuburb("tongarra"))).toMatch(/^Ordinary outdoor grade/);
+	for (const [slug, words] of [
+		["bombo", /^Within sight of the surf, ask for 316 .*; elsewhere/],
+		["kiama", /^(?:In|On) the .*, ask for 316 .*; elsewhere/],
+		["oak-flats", /^Ask for a coastal powder coat/],
+		["tongarra", /^Ordinary outdoor grade/],
+	] as const)
+		expect(describeFixings(getSuburb(slug))).toMatch(words);
 });
 
 const priceOf = (suburb: string, product: string) =>

@@ -10,10 +10,6 @@ const { suburbs, products } = content;
 const pages = suburbs.flatMap((suburb) => products.map((product) => ({ suburb, product })));
 const textsOf = (suburb: string, product: string) =>
 	listPlaceTexts(content, getSuburb(suburb), getProduct(product));
-const read = (suburb: string, product: string) =>
-	textsOf(suburb, product)
-		.flatMap(({ texts }) => texts)
-		.join(" ");
 
 test.each([
 	["kiama-downs", "zip-screens", "Surf side 2", "Brick family home 1", "Post-war house 1"],
@@ -56,15 +52,6 @@ function listRuns(text: string, name: string): string[] {
 	const words = plain.match(/[\p{L}\p{N}’']+/gu) ?? [];
 	return words.slice(5).map((_, index) => words.slice(index, index + 6).join(" "));
 }
-
-test("SBP-02 where it freezes the pages of outdoor products and of warm ones say so, and those of pergolas name them", () => {
-	const named = ["roller-shutters", "awnings", "sheer-curtains", "plantation-shutters"];
-	for (const product of named)
-		for (const slug of ["bowral", "robertson"])
-			expect(read(slug, product)).toMatch(/frost|freeze|ice\b/i);
-	for (const { slug } of suburbs) expect(read(slug, "bioclimatic-pergolas")).toMatch(/pergola/i);
-	expect(read("tullimbar", "roller-blinds")).not.toContain("a village to walk through");
-});
 
 test("an opening is a sentence of the place that speaks to the product and stands alone, and no page after page has the same", () => {
 	const openings = pages.map(({ suburb, product }) => chooseOpening(suburb, product));

@@ -13,13 +13,9 @@ test("BEY-05 BEY-17 every product is there once: priced, or with what its quote 
 		content.products.map(({ slug }) => slug).toSorted(),
 	);
 	const quoted = products.filter((product) => product.choices.length === 0);
-	expect(quoted.map(({ slug }) => slug)).toEqual([
-		"roller-blinds",
-		"venetian-blinds",
-		"vertical-blinds",
-		"panel-glides",
-		"awnings",
-	]);
+	expect(quoted.map(({ slug }) => slug).join(" ")).toBe(
+		"roller-blinds venetian-blinds vertical-blinds panel-glides awnings",
+	);
 	for (const { slug, shape = [] } of quoted) expect(shape.join(), slug).toMatch(/^[^$]{60,}$/);
 });
 

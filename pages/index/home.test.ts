@@ -6,9 +6,8 @@ import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { data } from "./+data.ts";
 import { Page } from "./+Page.tsx";
 
-const dataWith = (changed: Partial<Content>) => data(makePageContext({}, changed));
 const render = (changed: Partial<Content>) =>
-	renderWithSite(createElement(Page, dataWith(changed)));
+	renderWithSite(createElement(Page, data(makePageContext({}, changed))));
 
 test("HOME-11 without reviews Home has no section for them, and no controls that move nothing", () => {
 	expect(render({})).toMatch(/>Reviews<.*data-island="Reviews"/);

@@ -77,11 +77,8 @@ test("BEY-09 a page is as new as its own words, not as its neighbours' in the sa
 test("BEY-09 a post has the newer of its own date and its file's last change, with a history or without", () => {
 	const dateOf = (day?: string) =>
 		makeDater(content, new Map(day ? [[file, day]] : []))(`/blog/${slug}`);
-	expect([dateOf("2036-02-03"), dateOf("2020-01-01"), dateOf()]).toEqual([
-		"2036-02-03",
-		date,
-		date,
-	]);
+	expect(dateOf("2036-02-03")).toBe("2036-02-03");
+	expect([dateOf("2020-01-01"), dateOf()]).toEqual([date, date]);
 });
 
 test("BEY-09 a text that says when it was changed has that day without a history", () => {
