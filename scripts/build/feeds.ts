@@ -6,14 +6,6 @@ import type { PageSources } from "../content/pageSources.ts";
 import { makeFeed, renderText } from "./feed.tsx";
 import { makeLlms } from "./llms.ts";
 
-/** What XML cannot hold in any form (https://www.w3.org/TR/xml/#charsets): a reader refuses the whole file for it. */
-const unfit = /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
-/** A text without the characters that XML cannot hold: controls, halves of pairs, U+FFFE and U+FFFF. */
-export function dropUnfit(xml: string): string {
-	return xml.replace(unfit, "");
-}
-
 /** What feed readers, search engines and phones ask for besides pages, by its address. */
 export async function makeFeedFiles(
 	sources: PageSources,
@@ -21,8 +13,8 @@ export async function makeFeedFiles(
 	const { content } = sources;
 	const feed = await makeFeed(sources, async (post) => renderText(sources, await getText(post)));
 	return [
-		["/feed.xml", dropUnfit(nameCreators(feed.rss2()))],
-		["/atom.xml", dropUnfit(feed.atom1())],
+		["/feed.xml", nameCreators(feed.rss2())],
+		["/atom.xml", feed.atom1()],
 		["/robots.txt", makeRobots(content)],
 		["/.well-known/security.txt", makeSecurityText(content)],
 		["/site.webmanifest", makeManifest(content)],

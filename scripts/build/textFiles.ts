@@ -9,7 +9,7 @@ import { indexPath } from "../../components/Search/indexText.ts";
 import { guidePath } from "../../components/Windows/useEnclosedList.ts";
 import type { Content } from "../content/collections.ts";
 import type { PageSources } from "../content/pageSources.ts";
-import { dropUnfit, makeFeedFiles } from "./feeds.ts";
+import { makeFeedFiles } from "./feeds.ts";
 import { makeSitemap } from "./sitemap.ts";
 
 type NamedText = [address: string, text: string];
@@ -35,7 +35,7 @@ export async function writeTextFiles(folder: string, sources: PageSources): Prom
 	const files: NamedText[] = [
 		...(await Array.fromAsync(makeSearchFiles(content))),
 		...(await makeFeedFiles(sources)),
-		["/sitemap.xml", dropUnfit(makeSitemap(sources, listIndexedPaths(content)))],
+		["/sitemap.xml", makeSitemap(sources, listIndexedPaths(content))],
 	];
 	for (const [address, text] of files) {
 		const file = path.join(folder, address);
