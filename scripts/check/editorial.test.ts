@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { copyContent } from "../../tests/contentCopy.ts";
-import { readBodyOnce } from "../../tests/readBodyOnce.ts";
 import { getToday } from "../content/collections.ts";
 import { formatFault } from "../content/faults.ts";
 import { editContent } from "./editorial.ts";
@@ -64,7 +63,7 @@ test("VAL-11 the editor's check names each slip in its place, and finds nothing 
 		text.replace("SLUG", `post-${index}`),
 	);
 	for (const [index, text] of texts.entries()) copy.write(`blog/post-${index}.mdx`, text);
-	const found = editContent(checkContent(copy.root, readBodyOnce));
+	const found = editContent(checkContent(copy.root));
 	const said = texts.map((text, index) =>
 		found
 			.filter(({ file }) => file.endsWith(`/post-${index}.mdx`))
@@ -91,7 +90,7 @@ test("VAL-11 what is wrong elsewhere in a post hides nothing of what an editor s
 		.replace('"Rinsed."', '"Mind asbestos."');
 	copy.write("blog/broken.mdx", broken);
 	copy.write("blog/torn.mdx", `<<<<<<< HEAD\n${sound}`);
-	const checked = checkContent(copy.root, readBodyOnce);
+	const checked = checkContent(copy.root);
 	const said = [...checked.faults, ...editContent(checked)].filter(({ file }) =>
 		file.endsWith("/broken.mdx"),
 	);

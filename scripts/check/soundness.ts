@@ -10,7 +10,7 @@ import { findMisplaced } from "./misplaced.ts";
 import { findPictureFaults } from "./pictureSizes.ts";
 import { findReferenceFaults } from "./references.ts";
 import { listRuledValues } from "./ruledValues.ts";
-import { type Article, type Body, readBody } from "./text/parse.ts";
+import { type Article, readBody } from "./text/parse.ts";
 
 /** What a check found. */
 export interface Checked extends Loaded {
@@ -21,14 +21,13 @@ export interface Checked extends Loaded {
 /**
  * Finds every fault that would make the site unsound: data, names, drawings, and the markup and links of each MDX file.
  * @param root the content folder, as a path from the working directory
- * @param read reads a text; tests pass one that remembers
  */
-export function checkContent(root = "content", read: (text: string) => Body = readBody): Checked {
+export function checkContent(root = "content"): Checked {
 	const { faults: inFiles, ...rest } = loadContent(root);
 	const loaded = { root, today: getToday(), ...rest };
 	const articles = loaded.sources
 		.filter(({ file }) => file.endsWith(".mdx"))
-		.map((source) => ({ source, body: read(source.body) }));
+		.map((source) => ({ source, body: readBody(source.body) }));
 	const known = listKnown(loaded);
 	const values = listRuledValues(loaded);
 	const inTexts = articles.flatMap(({ source: { file }, body }) =>

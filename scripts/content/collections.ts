@@ -34,7 +34,6 @@ export function getContent(): Content {
  * it is given.
  */
 export function takeContent(content: Content, stamp = ""): Content {
-	if (loaded.content === content) return content;
 	content.posts = listShown(content.posts);
 	Object.assign(loaded, { content, stamp });
 	return content;

@@ -38,12 +38,23 @@ export interface Article {
 
 const processor = createProcessor(mdxOptions);
 
+/** Texts that were read, because `npm run dev` checks all of them after a change to one; each keeps some 50 KB. */
+const known = new Map<string, Body>();
+const mostKept = 500;
+
 /**
  * Reads the text of an MDX file without compiling it. What MDX cannot read is left out of the rest, so that one run tells
  * all.
  * @param text the text with its frontmatter blanked, so that line numbers match the editor's
  */
 export function readBody(text: string): Body {
+	const body = known.get(text) ?? parseBody(text);
+	if (known.size === mostKept) known.clear();
+	known.set(text, body);
+	return body;
+}
+
+function parseBody(text: string): Body {
 	const faults = listBackslashes(text);
 	for (let rest = text; ; ) {
 		try {
