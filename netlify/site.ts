@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Site } from "../scripts/content/schemas/site.ts";
 
 /** What the host tells a function: about its deploy, and how to do work that no answer waits for. */
 export interface DeployContext {
@@ -39,17 +40,8 @@ export function describeCause(error: unknown): string {
 	return `${message} ${code}`.trimEnd();
 }
 
-interface SiteDetails {
-	brand: string;
-	phone: string;
-	email: string;
-	/** Public address, without a slash at its end. */
-	origin: string;
-	/** When an enquiry is answered, in a sentence; empty where the owner promises nothing. */
-	visit: { reply: string };
-	/** Days on which nobody comes to measure, as 2026-12-25, beside Sundays. */
-	closedDays: string[];
-}
+/** What functions say of the business. */
+type SiteDetails = Pick<Site, "brand" | "phone" | "email" | "visit" | "closedDays">;
 
 /** Reads content/site.yaml, which is shipped beside the functions. */
 export async function readSiteDetails(): Promise<SiteDetails> {

@@ -90,7 +90,7 @@ export const isDay = (day: string) => {
 };
 
 /** "Tuesday 1 December 2026"; a text that is no day stays as it is. */
-export function printDay(day: string): string {
+function printDay(day: string): string {
 	if (!isDay(day)) return day;
 	const words = new Date(day).toLocaleDateString("en-AU", { dateStyle: "full", timeZone: "UTC" });
 	// Some engines write one after the weekday.

@@ -118,7 +118,7 @@ export async function readBytes(request: Request, largest: number): Promise<Arra
 }
 
 /** Reads a body as text. @throws Refusal as `readBytes` does, and 400 when it is not UTF-8 */
-export async function readBody(request: Request, largest = largestBody): Promise<string> {
+async function readBody(request: Request, largest = largestBody): Promise<string> {
 	const bytes = await readBytes(request, largest);
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
