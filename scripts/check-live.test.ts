@@ -83,11 +83,11 @@ async function check(address = origin) {
 }
 
 test("a site in order passes, and the enquiry that was sent to try it is gone, as is all that would keep the command from ending", async () => {
-	const listServers = () =>
-		process.getActiveResourcesInfo().filter((name) => name === "TCPServerWrap");
-	const before = listServers();
+	const countServers = () =>
+		process.getActiveResourcesInfo().filter((name) => name === "TCPServerWrap").length;
+	const before = countServers();
 	expect(await check()).toEqual({ code: 0, faults: [] });
-	await expect.poll(listServers).toEqual(before);
+	await expect.poll(countServers).toBeLessThanOrEqual(before);
 	expect((await owner.access.open("enquiries").list()).blobs).toEqual([]);
 });
 
