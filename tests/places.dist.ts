@@ -89,9 +89,12 @@ function expectPlace(page: PlacePage, suburb: Suburb, product?: string) {
 	const { same, beyond } = listNeighbours(content, suburb);
 	const neighbours = pagesOf("/locations", [...same, ...beyond], product);
 	expect(page.links.get("Nearby suburbs")).toEqual(["/locations", ...neighbours]);
+	const facts = listPlaceFacts(content, suburb);
+	const isFar = facts.some(({ term }) => term.startsWith("From "));
+	expect(page.text.includes(`straight line, from the middle of ${name}.`)).toBe(isFar);
 	expectTexts(page, [
 		...[...same, ...beyond].map((other) => other.name + other.away),
-		...listPlaceFacts(content, suburb).flatMap(({ term, value }) => [term, value]),
+		...facts.flatMap(({ term, value }) => [term, value]),
 		`${suburbs.filter((other) => other.regionSlug === regionSlug).length} suburbs`,
 	]);
 	const isSunTold = [...page.links.values()].flat().some((to) => to.startsWith("/sun?"));
