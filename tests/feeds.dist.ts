@@ -74,11 +74,11 @@ describe.each([
 		expect([...pictures].filter((picture) => !existsSync(fileOf(picture)))).toEqual([]);
 	});
 
-	test("holds nothing that belongs to the page alone, opens with the post's picture, and every picture has its size", () => {
+	test("holds nothing that belongs to the page alone, opens with the post's picture, and every picture has its words and its size", () => {
 		const text = items.map(bodyOf).join();
 		expect(text).not.toMatch(/<(nav|section|script|svg|link)|class=|tabindex|\sid=/);
 		for (const picture of text.match(/<img [^>]*>/g) ?? [])
-			expect(picture).toMatch(/ width="\d+" height="\d+"/);
+			expect(picture).toMatch(/ alt="[^"]+" width="\d+" height="\d+"/);
 		const opening = items.map((entry) => parse(bodyOf(entry)).querySelector("img"));
 		expect(opening.map((img) => [nameOf(img), img?.getAttribute("alt")])).toEqual(
 			posts.slice(0, 100).map(({ image }) => [image, content.images[image]?.alt]),
