@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "@netlify/functions";
 import { expect, test } from "vitest";
-import { printTime } from "./enquiries/csv.ts";
+import { printTime } from "./enquiries/description.ts";
 // @ts-expect-error Netlify wants its plugins in JavaScript
 import { onPostBuild, onPreBuild } from "./plugins/keep-cache/index.js";
 

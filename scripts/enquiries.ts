@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { findUntold } from "../netlify/enquiries/attempts.ts";
-import { printCsv, printTime } from "../netlify/enquiries/csv.ts";
-import { dropTurning } from "../netlify/enquiries/description.ts";
+import { printCsv } from "../netlify/enquiries/csv.ts";
+import { dropTurning, printTime } from "../netlify/enquiries/description.ts";
 import { listEnquiries, type Row } from "../netlify/enquiries/list.ts";
 import { type Job, openLive, openLocal, UserError, writeForOwner } from "./enquiries/access.ts";
 import { backUp, restore } from "./enquiries/backup.ts";

@@ -5,8 +5,9 @@ import { listKeys, storesOf, waitFor } from "./blobs.ts";
 import { email, receipt, sendDigest } from "./channels/email.ts";
 import { postWebhook, webhook } from "./channels/webhook.ts";
 import { listEnquiries } from "./list.ts";
-import { explain, findFaults } from "./mail.ts";
+import { explain } from "./mail.ts";
 import { type Enquiry, enquirySchema } from "./records.ts";
+import { findFaults } from "./settings.ts";
 
 const channels = [email, webhook, receipt];
 const digest = "digest";

@@ -1,23 +1,11 @@
-import { dropTurning, formatPhone } from "./description.ts";
+import { dropTurning, formatPhone, timeZone } from "./description.ts";
 
-/** The business uses New South Wales time, wherever the owner's computer is. */
-const timeZone = "Australia/Sydney";
 /** 2026-10-04 03:30:00, which spreadsheets recognise as a date. */
 const cellTime = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "medium",
 	timeZone,
 });
-const readTime = new Intl.DateTimeFormat("en-AU", {
-	dateStyle: "medium",
-	timeStyle: "short",
-	timeZone,
-});
-
-/** 4 Oct 2026, 3:30 am. */
-export function printTime(iso: string): string {
-	return readTime.format(new Date(iso));
-}
 
 const columns = {
 	enquiries:

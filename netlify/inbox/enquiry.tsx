@@ -1,13 +1,12 @@
 import { markSeen } from "../enquiries/attempts.ts";
 import { readEntry, readText } from "../enquiries/blobs.ts";
-import { printTime } from "../enquiries/csv.ts";
+import { calendarFile, writeCalendar } from "../enquiries/calendar.ts";
 import {
-	calendarFile,
 	findPhoneLink,
 	listTyped,
 	mailLink,
 	printPlace,
-	writeCalendar,
+	printTime,
 } from "../enquiries/description.ts";
 import { cleanLines } from "../enquiries/formRules.ts";
 import { keyOf } from "../enquiries/identity.ts";

@@ -7,7 +7,7 @@ import { openLocalStore } from "../../tests/localStore.ts";
 import { drawPhoto, postPhoto } from "../../tests/photo.ts";
 import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
 import { type OpenStore, storesOf } from "../enquiries/blobs.ts";
-import { printTime } from "../enquiries/csv.ts";
+import { printTime } from "../enquiries/description.ts";
 import { keyOf } from "../enquiries/identity.ts";
 import { listEnquiries, noteChange, type Row, takeChanges } from "../enquiries/list.ts";
 import { noWishes, toSubmission } from "../enquiries/wishes.ts";

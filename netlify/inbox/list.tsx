@@ -1,7 +1,9 @@
 import { findUntold, mostRead } from "../enquiries/attempts.ts";
-import { printCsv, printTime } from "../enquiries/csv.ts";
+import { printCsv } from "../enquiries/csv.ts";
+import { printTime } from "../enquiries/description.ts";
 import { type Row, readRows, stages } from "../enquiries/list.ts";
-import { findFaults, findMailFaults, mailOwner } from "../enquiries/mail.ts";
+import { mailOwner } from "../enquiries/mail.ts";
+import { findFaults, findMailFaults } from "../enquiries/settings.ts";
 import { listWishes } from "../enquiries/wishes.ts";
 import { Refusal } from "../requests/requests.ts";
 import { type Answer, type Call, Post } from "./page.tsx";

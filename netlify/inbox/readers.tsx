@@ -1,5 +1,5 @@
 import { deleteRecord, listKeys, type OpenStore, readEntries } from "../enquiries/blobs.ts";
-import { printTime } from "../enquiries/csv.ts";
+import { printTime } from "../enquiries/description.ts";
 import { type Subscription, subscriptionSchema } from "../enquiries/records.ts";
 import { makeLink } from "../newsletter/subscribe.ts";
 import { originOf } from "../site.ts";

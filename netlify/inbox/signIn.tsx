@@ -1,5 +1,6 @@
 import { isEnquiryId } from "../enquiries/identity.ts";
-import { findFaults, findMailFaults, mailOwner } from "../enquiries/mail.ts";
+import { mailOwner } from "../enquiries/mail.ts";
+import { findFaults, findMailFaults } from "../enquiries/settings.ts";
 import { Refusal } from "../requests/requests.ts";
 import { type DeployContext, nameContext, originOf, readSiteDetails } from "../site.ts";
 import { type Answer, type Call, Post } from "./page.tsx";

@@ -1,15 +1,8 @@
 import { inboxLink, readSiteDetails } from "../../site.ts";
 import { type Channel, longestStep, minute, week } from "../attempts.ts";
 import { waitFor } from "../blobs.ts";
-import {
-	calendarFile,
-	dropTurning,
-	findPhoneLink,
-	findRange,
-	listTyped,
-	mailLink,
-	writeCalendar,
-} from "../description.ts";
+import { calendarFile, writeCalendar } from "../calendar.ts";
+import { dropTurning, findPhoneLink, findRange, listTyped, mailLink } from "../description.ts";
 import { canMail, escapeHtml, htmlPage, sendMail, writeParagraphs } from "../mail.ts";
 import type { Enquiry } from "../records.ts";
 import { claimMail } from "../strangers.ts";

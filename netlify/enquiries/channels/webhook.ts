@@ -2,8 +2,9 @@ import { createHmac } from "node:crypto";
 import { type DeployContext, inboxLink, nameContext } from "../../site.ts";
 import { type Channel, minute, week } from "../attempts.ts";
 import { dropTurning } from "../description.ts";
-import { findHookFault, NotSent } from "../mail.ts";
+import { NotSent } from "../mail.ts";
 import type { Enquiry } from "../records.ts";
+import { findHookFault } from "../settings.ts";
 import { listWishes } from "../wishes.ts";
 
 /** Milliseconds the owner's webhook may take to answer. */
