@@ -16,7 +16,9 @@ beforeAll(() => {
 	vi.stubEnv("BUILD_DATE", "2026-01-01");
 	// One file links to the site's own address, whatever it is in content/site.yaml.
 	copy.write("site.yaml", copy.read("site.yaml").replace(/^origin: .*/m, `origin: ${origin}`));
-	sentences = listSentences(copy);
+	// A new picture is no change.
+	const names = /(?<=a picture of content\/images; write one of ).*/;
+	sentences = listSentences(copy).map((said) => said.replace(names, "..."));
 }, 60_000);
 
 test("VAL-11 ARC-06 every fault of every file is one sentence with its place", async () => {

@@ -54,9 +54,9 @@ inEveryEngine((visitor) => {
 	test("a picture opens in the viewer, which arrows move and Escape closes", async () => {
 		await visitor.open("/gallery");
 		await visitor.click(".gal figure a img");
-		await visitor.reads(".viewer [role=status]", /^1 of 11/);
+		await visitor.reads(".viewer [role=status]", /^1 of \d+/);
 		await visitor.press("ArrowRight");
-		await visitor.reads(".viewer [role=status]", /^2 of 11/);
+		await visitor.reads(".viewer [role=status]", /^2 of \d+/);
 		await visitor.press("Escape");
 		await visitor.counts(".viewer", 0);
 	});
