@@ -5,7 +5,7 @@ import { listNextSteps } from "../components/ContactSection/OtherWays.tsx";
 import { standingPages } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { getEntry } from "../scripts/content/entries.ts";
-import { dropLinks } from "../scripts/content/format.ts";
+import { dropLinks, formatDay } from "../scripts/content/format.ts";
 import { sectionOf, texts } from "./everyPage.ts";
 import { dataOf } from "./heads.ts";
 import { collapseSpaces, hrefs, mainText, readPage } from "./html.ts";
@@ -43,7 +43,7 @@ test("BEY-12 a page's script and what it imports come in one round trip", () => 
 });
 
 const sayings = `
-ABT-01         /about  over 30 years
+ABT-01         /about  years of experience behind this business
 ABT-02         /about  Cambodian Children's Fund
 ABT-02         /about  percentage of the profit
 GDE-02         /plantation-shutters-guide  least recess depth for an inside fit is 70 mm
@@ -53,9 +53,7 @@ GDE-05 FIG-50  /plantation-shutters-guide  A face fit is possible with the L fra
 BLG-06         /thank-you/newsletter  Thank you
 BEY-01         /thank-you  Something to add?
 BEY-05         /compare  Guide prices include GST and are no offer
-LEG-01         /privacy-policy  Last updated: November 26, 2026
 LEG-01         /privacy-policy  the policy of April 21, 2025
-LEG-01         /terms-conditions  Last updated: November 26, 2026
 LEG-01         /terms-conditions  the terms of April 21, 2025
 LEG-02         /terms-conditions  Quotes are valid for 30 days
 LEG-03         /terms-conditions  Prices include GST
@@ -73,6 +71,13 @@ test.each(
 		.map((line) => line.split(/ {2,}/)),
 )("%s %s says: %s", (_id, path = "", words = "") => {
 	expect(text(path)).toContain(words);
+});
+
+test("LEG-01 the legal pages say when they were changed", () => {
+	const dated = pages.filter(({ updated }) => updated);
+	expect(dated.map(({ slug }) => slug).toSorted()).toEqual(["privacy-policy", "terms-conditions"]);
+	for (const { slug, updated = "" } of dated)
+		expect(text(`/${slug}`)).toContain(`Last updated: ${formatDay(updated)}`);
 });
 
 /** The words alone, without marks, addresses and what a drawing is called. */

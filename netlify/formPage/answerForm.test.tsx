@@ -6,6 +6,7 @@ import { ContactForm } from "../../components/ContactForm/ContactForm.tsx";
 import { NewsletterForm } from "../../components/Newsletter/NewsletterForm.tsx";
 import { builtPage, openBuiltPage } from "../../tests/builtPage.tsx";
 import { openLocalStore } from "../../tests/localStore.ts";
+import { changeDetails } from "../../tests/ownerDetails.ts";
 import {
 	type Fields,
 	goodFields as good,
@@ -69,7 +70,7 @@ describe("BEY-01 the enquiry form without script", () => {
 			good.message.replace("\r\n", "\n"),
 		]);
 		expect(await store.readAll()).toEqual([]);
-		// Listed in content/site.yaml.
+		changeDetails(/^closedDays:[\s\S]*?(?=^\w)/m, "closedDays: [2026-12-25]\n");
 		expect(messageAt((await wish("2026-12-25")).page, "f-day")).toMatch(/^We are closed on Friday/);
 		expect((await wish("2026-11-30")).status).toBe(303);
 		expect((await store.readAll())[0]?.message).toContain(

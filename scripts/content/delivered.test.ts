@@ -50,6 +50,13 @@ test("ENT-22 of the contact details only phone and two social values are filled"
 	expect(site.phone).not.toBe("");
 });
 
+test("ABT-01 FIG-52 over 30 years in the business, which About says in its own words, and over 15 here", () => {
+	expect(site.years).toEqual({ business: 30, local: 15 });
+	expect(content.pages.find(({ slug }) => slug === "about")?.body).toContain("over 30 years");
+});
+
+test("GAL-01 ENT-21 the gallery has eleven items", () => expect(content.gallery).toHaveLength(11));
+
 test("each of the 14 products shows three rooms or gardens that no other shows, and no region’s picture", () => {
 	const shown = products.map(({ image, images }) => new Set([image, ...images]));
 	const uses = Map.groupBy(

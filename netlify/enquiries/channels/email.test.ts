@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../../tests/goodEnquiry.ts";
 import { hurry } from "../../../tests/hurry.ts";
 import { callInbox, signIn } from "../../../tests/inbox.ts";
 import { openLocalStore } from "../../../tests/localStore.ts";
 import { openMailServer } from "../../../tests/mailServer.ts";
+import { changeDetails } from "../../../tests/ownerDetails.ts";
 import { goodFields, postForm } from "../../../tests/postForm.ts";
 import daily from "../../functions/daily.mts";
 import { readSiteDetails } from "../../site.ts";
@@ -308,13 +306,8 @@ describe("a receipt to the visitor", () => {
 		["", "We will be in touch to arrange a time to measure."],
 		["By Monday.", "By Monday."],
 	])("says when the business answers, once the owner has said so: %j", async (reply, said) => {
-		const home = process.cwd();
-		const details = readFileSync("content/site.yaml", "utf8");
-		process.chdir(mkdtempSync(path.join(tmpdir(), "site-")));
-		mkdirSync("content");
-		writeFileSync("content/site.yaml", details.replace(/reply: .*/, `reply: "${reply}"`));
+		changeDetails(/reply: .*/, `reply: "${reply}"`);
 		await receive();
-		process.chdir(home);
 		const text = `${said} The measure and the written quote are free.`;
 		expect(toVisitor().map((mail) => mail.text?.split("\n\n")[1])).toEqual([text]);
 	});
