@@ -2,7 +2,6 @@ import os from "node:os";
 import lighthouse, { type Result as Report } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { runSite } from "../tests/runningSite.ts";
-import { auditedPages } from "./auditedPages.ts";
 import { launchBrowser } from "./browser.ts";
 import { findFreePort } from "./serve/ports.ts";
 
@@ -12,6 +11,26 @@ import { findFreePort } from "./serve/ports.ts";
  */
 const [only] = process.argv.slice(2);
 const runs = only ? 1 : 5;
+
+/** One page of each type that a visitor can land on, with its path. */
+const auditedPages = [
+	{ type: "Home", path: "/" },
+	{ type: "Products", path: "/products" },
+	{ type: "Product", path: "/products/plantation-shutters" },
+	{ type: "Gallery", path: "/gallery" },
+	{ type: "Blog list", path: "/blog" },
+	{ type: "Post", path: "/blog/cleaning-curtains-guide" },
+	{ type: "Guide", path: "/plantation-shutters-guide" },
+	{ type: "Contact", path: "/contact" },
+	{ type: "Chooser", path: "/which-product" },
+	{ type: "Comparison", path: "/compare" },
+	{ type: "The sun", path: "/sun" },
+	{ type: "Measuring", path: "/measure" },
+	{ type: "Price guide", path: "/price-guide" },
+	{ type: "Search", path: "/search" },
+	{ type: "Locations", path: "/locations" },
+	{ type: "Suburb and product", path: "/locations/kiama/zip-screens-awnings" },
+] as const;
 
 /** Lighthouse's scores, from 0 to 100, by their columns. */
 const scores = {

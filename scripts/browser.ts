@@ -12,14 +12,19 @@ const args = [
 	"--disable-sync",
 ];
 
+/** The files of these names in the folders of PATH, those of the first name first. */
+export function findInstalled(...names: string[]): string[] {
+	const folders = (process.env.PATH ?? "").split(path.delimiter);
+	const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+	return files.filter((file) => existsSync(file));
+}
+
 /**
  * Finds a Chromium for the tests: CHROME_PATH, Playwright's own, an installed one, the one bundled with @sparticuz/chromium
  * (Linux x64). Elsewhere Playwright looks for Chrome, and says how to install it.
  */
 export async function findBrowser(): Promise<LaunchOptions> {
-	const folders = (process.env.PATH ?? "").split(path.delimiter);
-	const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-	const files = [process.env.CHROME_PATH, chromium.executablePath(), ...installed];
+	const files = [process.env.CHROME_PATH, chromium.executablePath(), ...findInstalled(...names)];
 	const executablePath = files.find((file) => file && existsSync(file));
 	if (executablePath) return { executablePath, args };
 	if (process.platform === "linux" && process.arch === "x64") return await unpackBundled();

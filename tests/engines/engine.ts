@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
+import { findInstalled } from "../../scripts/browser.ts";
 
 /** A browser with one page, driven from outside. Tasks run in the page, and take and give what JSON can hold. */
 export interface Engine {
@@ -28,9 +27,7 @@ export type Key = "ArrowDown" | "ArrowRight" | "Enter" | "Escape" | "Tab";
 
 /** The first of these programs that is installed. @throws a sentence that says what to install */
 export function findProgram(...names: string[]): string {
-	const folders = (process.env.PATH ?? "").split(path.delimiter);
-	const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-	const found = files.find((file) => existsSync(file));
+	const [found] = findInstalled(...names);
 	if (found) return found;
 	const needed = "sudo apt-get install firefox-esr webkit2gtk-driver xvfb";
 	throw new Error(`There is no ${names[0]} here, so this engine is not tried: ${needed}`);
