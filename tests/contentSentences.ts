@@ -9,12 +9,12 @@ export function listSentences(copy: ContentCopy): string[] {
 }
 
 /** Words of a content file, and what stands in their place. */
-export type Slip = readonly [file: string, from: string | RegExp, to: string];
+export type Edit = readonly [file: string, from: string | RegExp, to: string];
 
-/** What the check says about the content folder with all these slips in it. */
-export function listSlips(slips: readonly Slip[]): string[] {
+/** What the check says about the content folder after all these edits. */
+export function listAfterEdits(edits: readonly Edit[]): string[] {
 	const copy = copyContent();
-	for (const [file, from, to] of slips) {
+	for (const [file, from, to] of edits) {
 		const text = copy.read(file);
 		const spoilt = text.replace(from, to);
 		if (spoilt === text) throw new Error(`${file} has no ${from}`);

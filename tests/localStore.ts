@@ -27,26 +27,26 @@ export async function openLocalStore() {
 	const directory = mkdtempSync(path.join(tmpdir(), "blobs-"));
 	const blobs = new BlobsServer({ directory, token });
 	const { port } = await blobs.start();
-	const door = await openDoor(port);
-	const { url } = door;
+	const proxy = await openFaultyProxy(port);
+	const { url } = proxy;
 	const context = { edgeURL: url, uncachedEdgeURL: url, token, siteID: "site", deployID: "0" };
 	process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString("base64");
 	const open = (kind: StoreKind) => getStore({ name: storeName(kind, {}), consistency: "strong" });
 	afterEach(async () => {
-		door.setFault("none");
+		proxy.setFault("none");
 		for (const kind of storeKinds) await open(kind).deleteAll();
 	});
 	afterAll(async () => {
-		door.server.closeAllConnections();
-		door.server.close();
+		proxy.server.closeAllConnections();
+		proxy.server.close();
 		await blobs.stop();
 	});
 	return {
 		/** Applies a fault to calls of these methods from now on, or only to those whose address has this key. */
-		setFault: door.setFault,
+		setFault: proxy.setFault,
 		/** Every entry of a store in the local deploy context. */
 		async readAll(kind: StoreKind = "enquiries"): Promise<Record<string, unknown>[]> {
-			door.setFault("none");
+			proxy.setFault("none");
 			const store = open(kind);
 			const { blobs: entries } = await store.list();
 			return Promise.all(entries.map(({ key }) => store.get(key, { type: "json" })));
@@ -57,13 +57,13 @@ export async function openLocalStore() {
 			open(kind).get(key, { type: "arrayBuffer" }),
 		/** Overwrites an entry with a text. */
 		async write(key: string, text: string, kind: StoreKind = "enquiries") {
-			door.setFault("none");
+			proxy.setFault("none");
 			await open(kind).set(key, text);
 		},
 	};
 }
 
-async function openDoor(port: number) {
+async function openFaultyProxy(port: number) {
 	let fault: Fault = "none";
 	let methods: string[] = [];
 	let ofKey = "";

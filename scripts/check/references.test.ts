@@ -1,30 +1,30 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { copyContent } from "../../tests/contentCopy.ts";
-import { listSentences, listSlips, type Slip } from "../../tests/contentSentences.ts";
+import { type Edit, listAfterEdits, listSentences } from "../../tests/contentSentences.ts";
 
 const kiama = "blog/zip-screens-kiama-salt-and-hardware.mdx";
 
-/** All slips stand in one copy of the content, and each is one sentence in its file. */
-function testSlips(slips: [...Slip, sentence: string][]): void {
+/** All edits stand in one copy of the content, and each is one sentence in its file. */
+function testEdits(edits: [...Edit, sentence: string][]): void {
 	let sentences: string[];
 	beforeAll(() => {
-		sentences = listSlips(slips.map(([file, from, to]): Slip => [file, from, to]));
+		sentences = listAfterEdits(edits.map(([file, from, to]): Edit => [file, from, to]));
 	}, 60_000);
 
-	test.each(slips)("%s %s → %s", (file, _from, _to, sentence) => {
+	test.each(edits)("%s %s → %s", (file, _from, _to, sentence) => {
 		const said = sentences.filter((sentence) => sentence.startsWith(`content/${file}:`));
 		expect(said.join("\n")).toContain(sentence);
 	});
 	test("and nothing else", () => {
 		const isMeant = (said: string) =>
-			slips.some(([file, , , sentence]) => said.includes(file) && said.includes(sentence));
+			edits.some(([file, , , sentence]) => said.includes(file) && said.includes(sentence));
 		expect(sentences.filter((said) => !isMeant(said))).toEqual([]);
 	});
 }
 
 describe("ARC-06 one wrong name is one sentence that says what to write:", () => {
-	testSlips([
+	testEdits([
 		["gallery.yaml", /image: \S+/, "image: zip-screnes", 'did you mean "zip-screens"?'],
 		["home.yaml", "slug: roller-blinds", "slug: roller-blind", '2.slug: "roller-blind" is not'],
 		["home.yaml", "slug: veri-shades", "slug: zip-screens-awnings", "appears twice; keep one"],
@@ -65,7 +65,7 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 
 describe("GAL-02 VAL-11 in the gallery, and of its pictures:", () => {
 	const post = "  post: guillotine-glass-or-zip-screens\n";
-	testSlips([
+	testEdits([
 		["gallery.yaml", "y: Roller Blinds", "y: Roller Blind", 'did you mean "Roller Blinds"?'],
 		["gallery.yaml", post, "", "add product, or post where the picture shows no product"],
 		["gallery.yaml", "  product: awnings", "  prodcut: awnings", 'did you mean "product"?'],

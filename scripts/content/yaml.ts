@@ -12,7 +12,7 @@ interface Yaml {
 }
 
 /** What is wrong at an offset of a text. */
-interface Slip {
+interface OffsetFault {
 	offset: number;
 	message: string;
 }
@@ -44,7 +44,7 @@ const sentences: [look: RegExp, message: string][] = [
 export function parseYaml(text: string, linesBefore = 0): Yaml {
 	const locate = makeLocator(text, linesBefore);
 	const faults = new Map<number, TextFault>();
-	const add = ({ offset, message }: Slip) => {
+	const add = ({ offset, message }: OffsetFault) => {
 		const place = locate(offset);
 		const { key } = entry.exec(lineAt(text, offset).line)?.groups ?? {};
 		if (!faults.has(place.line))
@@ -53,20 +53,20 @@ export function parseYaml(text: string, linesBefore = 0): Yaml {
 	for (let rest = text; ; ) {
 		const document = parseDocument(rest, { prettyErrors: false });
 		let next = rest;
-		for (const slip of [...listErrors(document, rest), ...listMisreadings(document, rest)]) {
-			add(slip);
-			if (slip.message === twin) continue;
-			const { start, line } = lineAt(text, slip.offset);
+		for (const fault of [...listErrors(document, rest), ...listMisreadings(document, rest)]) {
+			add(fault);
+			if (fault.message === twin) continue;
+			const { start, line } = lineAt(text, fault.offset);
 			const { value = "" } = entry.exec(line)?.groups ?? {};
 			const end = start + line.length;
 			// An entry in the wrong place is left out whole: it is no part of those around it.
-			const isOut = slip.message === level && value !== "";
+			const isOut = fault.message === level && value !== "";
 			const { length } = isOut ? line : value;
 			next = `${next.slice(0, end - length)}${" ".repeat(length)}${next.slice(end)}`;
 			if (isOut) break;
 		}
 		if (next === rest) {
-			for (const slip of listEscapes(document)) add(slip);
+			for (const fault of listEscapes(document)) add(fault);
 			return { document, ...joinLoose(faults, text.split("\n"), linesBefore) };
 		}
 		rest = next;
@@ -95,7 +95,7 @@ function joinLoose(faults: Map<number, TextFault>, lines: string[], linesBefore:
 	return { faults: [...faults.values()], unsure };
 }
 
-function listErrors({ errors, warnings }: Document, text: string): Slip[] {
+function listErrors({ errors, warnings }: Document, text: string): OffsetFault[] {
 	return [...errors, ...warnings].map(({ code, message, pos: [at] }) => {
 		const [, close = ""] = /(?:closing |end with a )(.)/.exec(message) ?? [];
 		const open = { "]": "[", "}": "{" }[close] ?? close;
@@ -110,40 +110,40 @@ function listErrors({ errors, warnings }: Document, text: string): Slip[] {
 }
 
 /** Values that YAML reads without an error as something else than their writer sees. */
-function listMisreadings(document: Document, text: string): Slip[] {
-	const slips: Slip[] = [];
+function listMisreadings(document: Document, text: string): OffsetFault[] {
+	const found: OffsetFault[] = [];
 	visit(document, {
 		Node(key, node) {
 			const [from = 0, to = 0] = node.range ?? [];
 			if (isAlias(node) || node.anchor || node.tag)
-				slips.push({ offset: from, message: adviseQuotes(text, from) });
+				found.push({ offset: from, message: adviseQuotes(text, from) });
 			// No key of ours has a space: these are words that go on from the line above.
 			if (key === "key" && / /.test(text.slice(from, to)))
-				slips.push({ offset: from, message: loose });
+				found.push({ offset: from, message: loose });
 			if (key === "key" || !isScalar(node) || node.type !== "PLAIN") return;
 			const comment = /^[ \t]+#/.exec(text.slice(to));
 			const message =
 				'everything after " #" is dropped; put the value in double quotes, or the note on its own line';
-			if (comment) slips.push({ offset: to + comment[0].length - 1, message });
+			if (comment) found.push({ offset: to + comment[0].length - 1, message });
 			const item = /\n *(?=- ?\S)/.exec(text.slice(from, to));
 			const offset = from + (item?.index ?? 0) + (item?.[0].length ?? 0);
-			if (item) slips.push({ offset, message: "line the item up with the one above it" });
+			if (item) found.push({ offset, message: "line the item up with the one above it" });
 		},
 	});
-	return slips;
+	return found;
 }
 
 /** Keys and values in which an escape stands for a character that nobody can see, at their beginning. */
-function listEscapes(document: Document): Slip[] {
-	const slips: Slip[] = [];
+function listEscapes(document: Document): OffsetFault[] {
+	const found: OffsetFault[] = [];
 	visit(document, {
 		Scalar(_, { type, value, range }) {
 			if (type !== "QUOTE_DOUBLE") return;
 			for (const { message } of findHidden(String(value)))
-				slips.push({ offset: range?.[0] ?? 0, message });
+				found.push({ offset: range?.[0] ?? 0, message });
 		},
 	});
-	return slips;
+	return found;
 }
 
 /** The value of a line in the quotes that need the fewest changes. */

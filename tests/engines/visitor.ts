@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
 import { type RunningSite, runSite } from "../runningSite.ts";
-import { type Door, openDoor } from "./door.ts";
+import { type ChunkProxy, openProxy } from "./chunkProxy.ts";
 import type { Engine, Key } from "./engine.ts";
 import { startChromium, startFirefox } from "./puppeteer.ts";
 import { startWebKit } from "./webkit.ts";
@@ -16,21 +16,21 @@ const engines = { Chromium: startChromium, Firefox: startFirefox, WebKit: startW
 export function inEveryEngine(declare: (visitor: Visitor) => void, { script = true } = {}): void {
 	let folder: string;
 	let site: RunningSite;
-	let door: Door;
+	let proxy: ChunkProxy;
 	beforeAll(async () => {
 		folder = makeProjectFolder();
 		site = await runSite({ folder });
-		door = await openDoor(site.origin);
+		proxy = await openProxy(site.origin);
 	});
 	afterAll(async () => {
-		door?.close();
+		proxy?.close();
 		await site?.stop();
 		removeProjectFolder(folder);
 	});
 	const tried = Object.entries(engines).filter(([name]) => script || name !== "Chromium");
 	describe.each(tried)("%s", (name, start) => {
 		const visitor = new Visitor(name, script);
-		beforeAll(async () => visitor.arrive(await start(script), door));
+		beforeAll(async () => visitor.arrive(await start(script), proxy));
 		afterAll(() => visitor.leave());
 		beforeEach(async () => {
 			visitor.begin();
@@ -50,22 +50,22 @@ export class Visitor {
 	private waits = false;
 	private readonly script: boolean;
 	private engine: Engine | undefined;
-	private door: Door | undefined;
+	private proxy: ChunkProxy | undefined;
 
 	constructor(name: string, script: boolean) {
 		this.name = name;
 		this.script = script;
 	}
 
-	async arrive(engine: Engine, door: Door): Promise<void> {
+	async arrive(engine: Engine, proxy: ChunkProxy): Promise<void> {
 		this.engine = engine;
-		this.door = door;
+		this.proxy = proxy;
 		console.log(engine.version);
 	}
 
 	/** Code comes as it is asked for. */
 	begin(): void {
-		this.door?.letGo();
+		this.proxy?.letGo();
 		this.waits = this.script;
 	}
 
@@ -74,7 +74,7 @@ export class Visitor {
 	}
 
 	async open(path: string): Promise<void> {
-		await this.leavePage(() => this.browser.open(this.door?.origin + path));
+		await this.leavePage(() => this.browser.open(this.proxy?.origin + path));
 	}
 
 	async back(): Promise<void> {
@@ -100,13 +100,13 @@ export class Visitor {
 
 	/** From now on no island gets its code. */
 	holdCode(): void {
-		this.door?.hold();
+		this.proxy?.hold();
 		this.waits = false;
 	}
 
 	/** Gives islands their code, of which some must have been asked for. */
 	async letCodeCome(): Promise<void> {
-		await expect.poll(() => this.door?.countHeld()).toBeGreaterThan(0);
+		await expect.poll(() => this.proxy?.countHeld()).toBeGreaterThan(0);
 		this.begin();
 	}
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A way to a site on which the code of islands can be held back, in any browser. */
-export interface Door {
+/** A proxy before a site that can hold back the code of islands, in any browser. */
+export interface ChunkProxy {
 	origin: string;
 	/** Holds back all code of islands that is asked for from now on. */
 	hold: () => void;
@@ -13,8 +13,8 @@ export interface Door {
 	close: () => void;
 }
 
-/** Opens a server that passes everything on to the site. @param site its origin */
-export async function openDoor(site: string): Promise<Door> {
+/** Opens a proxy that passes everything on to the site. @param site its origin */
+export async function openProxy(site: string): Promise<ChunkProxy> {
 	let isOpen = Promise.withResolvers<void>();
 	isOpen.resolve();
 	let held = 0;
