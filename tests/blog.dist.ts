@@ -172,7 +172,7 @@ everyPage(
 			},
 			(post) => {
 				const named = sources.filter(({ id }) => post.sources?.includes(id));
-				const said = named.map(({ title, publisher }) => `${title}, ${publisher}`);
+				const said = named.map(({ title, publisher }) => `${title} (opens a new tab), ${publisher}`);
 				return [named.length > 0, ...named.map(({ href }) => href), ...said];
 			},
 		],

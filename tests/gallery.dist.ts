@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceFact } from "../components/Facts/keyFacts.ts";
+import { priceFact } from "../components/PriceGuide/priceFacts.ts";
 import { hasPrice } from "../components/PriceGuide/prices.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { texts } from "./everyPage.ts";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { listPlaceFacts, measureFact, priceFact } from "../components/Facts/keyFacts.ts";
 import { project } from "../components/PlaceMap/projection.ts";
 import { leastOwnWords, listIndexedPages } from "../components/Places/indexing.ts";
 import { listLeadingSuburbs, listNeighbours } from "../components/Places/neighbours.ts";
@@ -7,7 +6,9 @@ import { findCouncil, listNotes } from "../components/Places/noteChoice.ts";
 import {
 	describeFixings,
 	findStation,
+	listPlaceFacts,
 	listSun,
+	measureFact,
 	workOutPrice,
 } from "../components/Places/placeFacts.ts";
 import {
@@ -18,6 +19,7 @@ import {
 import { listMentions, listPostsOf } from "../components/Places/postMentions.ts";
 import { listQuotes } from "../components/Places/postQuotes.ts";
 import { findUnsuited, listBest, listOtherProducts } from "../components/Places/productChoice.ts";
+import { priceFact } from "../components/PriceGuide/priceFacts.ts";
 import { hasPrice } from "../components/PriceGuide/prices.ts";
 import type { Product, Suburb } from "../scripts/content/collections.ts";
 import { countWords } from "../scripts/content/format.ts";

@@ -1,7 +1,8 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { listKeyFacts, priceFact } from "../components/Facts/keyFacts.ts";
+import { listKeyFacts } from "../components/Facts/keyFacts.ts";
 import { listIndexedPages } from "../components/Places/indexing.ts";
+import { priceFact } from "../components/PriceGuide/priceFacts.ts";
 import { hasPrice, listPrices } from "../components/PriceGuide/prices.ts";
 import { listAddress } from "../components/Windows/listAddress.ts";
 import { getContent } from "../scripts/content/collections.ts";

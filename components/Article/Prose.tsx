@@ -1,6 +1,7 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from "react";
 import { bindUnits } from "../../scripts/content/format.ts";
+import type { Section } from "../../scripts/content/mdx/sections.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { Figure } from "./Figure.tsx";
 
@@ -65,18 +66,11 @@ export function Paragraph({ children, ...rest }: ComponentProps<"p">) {
 	return isFigure ? only : <p {...rest}>{children}</p>;
 }
 
-/** The part of a section that a contents list needs. */
-export interface Anchor {
-	/** Empty for the text above the first heading. */
-	id: string;
-	heading: string;
-}
-
 interface ContentsProps {
 	/** Of its heading; a page may have two lists. */
 	id?: string;
 	title: string;
-	sections: Anchor[];
+	sections: Pick<Section, "id" | "heading">[];
 }
 
 /** Links to the sections of a long text that have a heading. */

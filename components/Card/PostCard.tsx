@@ -6,21 +6,20 @@ import { Breakable, MoreLink, PostDay } from "./CardText.tsx";
 
 interface Props {
 	post: Post;
-	/** Without excerpt and author. */
+	/** Of two side by side: without excerpt and author. */
 	brief?: boolean;
-	slot?: "card" | "pair";
 	/** In the first view on a phone. */
 	priority?: boolean;
 }
 
 /** A post as a card; the whole card is the link. */
-export function PostCard({ post, brief = false, slot = "card", priority = false }: Props) {
+export function PostCard({ post, brief = false, priority = false }: Props) {
 	const { authors } = useSite();
 	const { title, slug, image, category, excerpt, author } = post;
 	const heading = <Breakable name={title} />;
 	return (
 		<article className="card">
-			<Picture name={image} slot={slot} alt="" priority={priority} />
+			<Picture name={image} slot={brief ? "pair" : "card"} alt="" priority={priority} />
 			<p className="meta">
 				<span>{category}</span>
 				<PostDay post={post} />

@@ -46,7 +46,7 @@ export function Chooser({ data }: Props) {
 		heading.current?.scrollIntoView({ block: "start" });
 	}
 	return (
-		<div className="chooser split">
+		<div className="split">
 			<form ref={form} className="questions" action="/which-product" onSubmit={show}>
 				<h2 className="vh" id="ask-h">
 					The questions

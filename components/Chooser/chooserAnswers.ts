@@ -2,9 +2,9 @@ import type { Content } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 import type { Pictures } from "../../scripts/content/pictures/encoded.ts";
 import type { Advice } from "../../scripts/content/schemas/tools.ts";
-import { priceFact, quoteFact } from "../Facts/keyFacts.ts";
 import type { FramedPicture } from "../Picture/PictureFrame.tsx";
 import { framePicture } from "../Picture/pictures.ts";
+import { priceFact, quoteFact } from "../PriceGuide/priceFacts.ts";
 
 /** An answer as the page shows it; without a product where it is to buy nothing, or to ask somebody else. */
 export type ShownAnswer = ReturnType<typeof showAnswer> & {

@@ -1,7 +1,8 @@
 import type { Content, Product } from "../../scripts/content/collections.ts";
 import type { Pictures } from "../../scripts/content/pictures/encoded.ts";
-import { listKeyFacts, priceFact } from "../Facts/keyFacts.ts";
+import { listKeyFacts } from "../Facts/keyFacts.ts";
 import { framePicture } from "../Picture/pictures.ts";
+import { findPrice } from "../PriceGuide/priceFacts.ts";
 
 /** All products, and the lines of their comparison, each with its words in the order of the products. */
 export function listCompared(content: Content, pictures: Pictures) {
@@ -26,9 +27,8 @@ export function listCompared(content: Content, pictures: Pictures) {
 }
 
 function describePrice(content: Content, product: Product): string {
-	const { term, value } = priceFact(content, product);
-	const per = /per .+/.exec(term)?.[0];
-	return per ? `${value} ${per}` : value;
+	const { per, value } = findPrice(content, product);
+	return per ? `${value} per ${per}` : value;
 }
 
 function describeLife(content: Content, product: Product): string {

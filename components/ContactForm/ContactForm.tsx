@@ -49,7 +49,16 @@ function Enquiry(props: Props & { startAgain: () => void }) {
 			suburbs={enquiry.suburbs}
 			subject={isHydrated ? enquiry.subject : undefined}
 			enclosed={<EnclosedList enclosed={enquiry.enclosed} />}
-			notice={<EnquiryNotice {...props} {...enquiry} state={state} />}
+			notice={
+				<EnquiryNotice
+					state={state}
+					online={enquiry.online}
+					phone={props.phone}
+					startAgain={props.startAgain}
+					wait={enquiry.wait}
+					stopWaiting={enquiry.stopWaiting}
+				/>
+			}
 			button={enquiry.button}
 			isSubmitting={enquiry.form.formState.isSubmitting}
 		/>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
-import { getProduct, getSuburb } from "../../tests/entries.ts";
-import { listKeyFacts, priceFact } from "./keyFacts.ts";
+import { getProduct } from "../../tests/entries.ts";
+import { listKeyFacts } from "./keyFacts.ts";
 
 const content = getContent();
 const row = ({ term, value }: { term: string; value: string }) => `${term}: ${value}`;
@@ -20,33 +20,4 @@ test.each([
 	["bioclimatic-pergolas", ["Working life, typically: 15 to 25 years", warranty]],
 ])("FIG-10 FIG-11 FIG-40 FIG-41 %s have what the fact sheet gives for them", (slug, facts) => {
 	expect(listKeyFacts(content, getProduct(slug)).map(row)).toEqual(facts);
-});
-
-test.each([
-	[
-		"louvered-roof-systems",
-		"Guide price per roof: About $8,000 to $18,000, or about $12,000 to $35,000",
-	],
-	["bioclimatic-pergolas", "Guide price per structure: $8,000 to $25,000"],
-	["heritage-shutters", "Guide price per m²: From the basswood range, $600 to $900"],
-	[
-		"panel-glides",
-		"Price: By written quote; width, channels, fabric and how the track is fixed decide",
-	],
-	[
-		"roller-shutters",
-		"Guide price per window: $400 to $1,400; bushfire shutter to BAL-29 $600 to $2,000",
-	],
-])(
-	"FIG-14 FIG-15 FIG-26 FIG-27 BEY-17 Q39 the price of %s is worded as the fact sheet has it",
-	(slug, price) => {
-		expect(row(priceFact(content, getProduct(slug)))).toBe(price);
-	},
-);
-
-test("a shutter tested for bushfire has its price in a suburb beside bush only", () => {
-	const priceIn = (suburb: string) =>
-		priceFact(content, getProduct("roller-shutters"), getSuburb(suburb)).value;
-	expect(priceIn("hill-top")).toBe("$400 to $1,400; bushfire shutter to BAL-29 $600 to $2,000");
-	expect(priceIn("mittagong")).toBe("$400 to $1,400");
 });

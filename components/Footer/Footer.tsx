@@ -1,8 +1,8 @@
 import { pickPages } from "../../scripts/content/addresses.ts";
 import { listMenuProducts } from "../Header/menu.ts";
-import { SocialLink } from "../Header/TopBar.tsx";
 import { useSite } from "../Layout/siteContext.ts";
 import { LinkList } from "../LinkList/LinkList.tsx";
+import { OutsideLink } from "../LinkList/OutsideLink.tsx";
 import { Brand } from "../Logo/Logo.tsx";
 
 const quickLinks = pickPages(
@@ -62,9 +62,9 @@ export function Footer() {
 									{days}: {open}
 								</li>
 							))}
-							{listFilled(contact.socialMedia).map(([name, href]) => (
+							{listFilled(contact.socialMedia).map(([name, path]) => (
 								<li key={name}>
-									<SocialLink href={href} name={name} />
+									<OutsideLink path={path} name={name} />
 								</li>
 							))}
 						</ul>
@@ -77,10 +77,7 @@ export function Footer() {
 					<span>Pictures are rendered scenes</span>
 					<a href="/privacy-policy">Privacy</a>
 					<a href="/terms-conditions">Terms</a>
-					<a href={designer.url} target="_blank" rel="noopener">
-						Site by {designer.name}
-						<span className="vh"> (opens a new tab)</span>
-					</a>
+					<OutsideLink path={designer.url} name={`Site by ${designer.name}`} />
 				</div>
 			</div>
 		</footer>

@@ -1,5 +1,5 @@
 import circleAlert from "lucide/dist/esm/icons/circle-alert.mjs";
-import { memo, type ReactElement } from "react";
+import { type ComponentProps, memo, type ReactElement } from "react";
 import { honeypotField } from "../../netlify/enquiries/formRules.ts";
 import { Drawing } from "../Icon/Drawing.tsx";
 
@@ -47,6 +47,26 @@ export function Field({ id, label, optional, hint, error, columns, half, childre
 					{error}
 				</p>
 			)}
+		</div>
+	);
+}
+
+interface SliderProps extends ComponentProps<"input"> {
+	label: string;
+	/** What is set, with its unit. */
+	words: string | undefined;
+}
+
+/** A slider with its label and, beside that, what is set. */
+export function Slider({ label, words, ...input }: SliderProps) {
+	return (
+		<div className="field slider">
+			<label htmlFor={input.id}>{label}</label>
+			{/* A screen reader has it from the slider. */}
+			<output htmlFor={input.id} aria-live="off">
+				{words}
+			</output>
+			<input type="range" aria-valuetext={words} {...input} />
 		</div>
 	);
 }

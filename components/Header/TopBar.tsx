@@ -1,5 +1,6 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Layout/siteContext.ts";
+import { OutsideLink } from "../LinkList/OutsideLink.tsx";
 
 /**
  * Quick contact above the header, from 768 px.
@@ -23,8 +24,8 @@ export function TopBar() {
 						<span>Click to Email Us</span>
 					</button>
 				</form>
-				{facebook && <SocialLink href={facebook} name="Facebook" />}
-				{instagram && <SocialLink href={instagram} name="Instagram" />}
+				{facebook && <OutsideLink path={facebook} name="Facebook" />}
+				{instagram && <OutsideLink path={instagram} name="Instagram" />}
 				<SearchButton />
 			</div>
 		</section>
@@ -54,15 +55,5 @@ export function SearchButton({ className }: { className?: string }) {
 				Search
 			</button>
 		</form>
-	);
-}
-
-/** A link to the business on a social network, in a new tab. */
-export function SocialLink({ href, name }: { href: string; name: string }) {
-	return (
-		<a href={href} target="_blank" rel="noopener">
-			{name}
-			<span className="vh"> (opens a new tab)</span>
-		</a>
 	);
 }

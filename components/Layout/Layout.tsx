@@ -11,7 +11,7 @@ interface Props {
 	path: string;
 	site: Site;
 	/** Where the page's words are edited; visitors have no use for it. */
-	editor?: string | undefined;
+	editor?: string;
 	/** Filled with the crumbs that the page shows. */
 	crumbs: Crumb[];
 	children: ReactNode;

@@ -8,14 +8,14 @@ import type {
 	Service,
 	WebSite,
 } from "schema-dts";
-import { absolute, standingPages } from "../../scripts/content/addresses.ts";
+import { absolute } from "../../scripts/content/addresses.ts";
 import type { Content, Post, Product, Suburb } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 import { dropLinks, state } from "../../scripts/content/format.ts";
 import type { Question } from "../../scripts/content/schemas/lists.ts";
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import type { Site } from "../../scripts/content/schemas/site.ts";
-import type { Crumb } from "../Crumbs/Crumbs.tsx";
+import { type Crumb, home } from "../Crumbs/Crumbs.tsx";
 
 /*
  * Structured data in the vocabulary of https://schema.org, as plain objects for `head.structuredData`. The trail that a page
@@ -182,7 +182,7 @@ export function describePost(
 export function describeTrail(site: Site, steps: readonly Crumb[], path: string): BreadcrumbList {
 	return {
 		"@type": "BreadcrumbList",
-		itemListElement: [standingPages[0], ...steps].map((step, index) => ({
+		itemListElement: [home, ...steps].map((step, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
 			name: step.name,

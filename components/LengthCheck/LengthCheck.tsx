@@ -31,7 +31,7 @@ export function LengthCheck({ kind, figures }: Props) {
 		ask();
 	}
 	return (
-		<div className="recess">
+		<div className="length-check">
 			<form ref={form} className="form needs-script" onSubmit={submit} noValidate>
 				<Field id="length" label={label} hint={hint} error={fault} columns={3}>
 					{(props) => <input {...props} name="length" inputMode="decimal" maxLength={40} />}

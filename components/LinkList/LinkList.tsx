@@ -7,7 +7,7 @@ export interface Link {
 
 interface Props {
 	links: readonly Link[];
-	/** How the list stands: towns, tags, slats. */
+	/** How the list stands: columns, tags, slats. */
 	className?: string;
 	/** Path of the open page, whose link says so. */
 	current?: string;

@@ -13,12 +13,12 @@ interface Props {
 /** The screen for a page that does not exist: closed shutters, with light only in the gaps, and ways on. */
 export function NotFound({ title, text, label, links }: Props) {
 	return (
-		<section className="dark-room on-ink">
+		<section className="not-found on-ink">
 			<div className="wrap">
 				<h1>{title}</h1>
 				<p className="lead mt">That page is not here. Search, or start from one of these:</p>
 				<SearchForm label={label} />
-				<LinkList className="towns mt" links={links} />
+				<LinkList className="columns mt" links={links} />
 				<p className="mt">{text}</p>
 				<p className="acts mt">
 					<a className="btn" href="/">

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import { Slider } from "../Form/Field.tsx";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { Lines } from "../Lines/Lines.tsx";
 import { useTurning } from "./useTurning.ts";
@@ -52,7 +53,6 @@ export function PictureStrip({ data }: { data: PictureStripData }) {
 	}
 
 	const step = Number(values[field]);
-	const label = labels[step];
 	const view = views[choices.map(({ name }) => values[`${id}-${name}`]).join("-")];
 	const words = view?.says[step];
 	// Firefox keeps what was chosen before a reload.
@@ -93,22 +93,15 @@ export function PictureStrip({ data }: { data: PictureStripData }) {
 				onPointerDown={touch}
 				onSubmit={(event) => event.preventDefault()}
 			>
-				<div className="field slide">
-					<label htmlFor={field}>{action}</label>
-					{/* A screen reader has it from the slider. */}
-					<output htmlFor={field} aria-live="off">
-						{label}
-					</output>
-					<input
-						ref={slider}
-						type="range"
-						id={field}
-						name={field}
-						max={labels.length - 1}
-						defaultValue={start}
-						aria-valuetext={label}
-					/>
-				</div>
+				<Slider
+					ref={slider}
+					id={field}
+					name={field}
+					label={action}
+					words={labels[step]}
+					max={labels.length - 1}
+					defaultValue={start}
+				/>
 				<p role="status">{words}</p>
 				{choices.map((choice) => (
 					<Radios key={choice.name} id={id} choice={choice} />

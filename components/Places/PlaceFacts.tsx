@@ -2,7 +2,7 @@ import { bindUnits } from "../../scripts/content/format.ts";
 import { Band } from "../Layout/Band.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { Box } from "./PlaceNotes.tsx";
-import { type findStation, type SunFacts, window } from "./placeFacts.ts";
+import { type findStation, type SunFacts, usualWindow } from "./placeFacts.ts";
 
 interface Props {
 	name: string;
@@ -17,7 +17,7 @@ interface Props {
 
 /** What can be worked out or looked up of a place: its sun, its salt, its weather. */
 export function PlaceFacts({ name, slug, sun, ridge, fixings, station }: Props) {
-	const { eave, height, sill } = window;
+	const { eave, height, sill } = usualWindow;
 	return (
 		<Band aria-labelledby="facts-h" title={`${name} in figures`}>
 			<h3 className="h4 mt" id="sun-h">

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Field } from "../Form/Field.tsx";
 import { useFormValues } from "../Form/useFormValues.ts";
 import type { listFinderChoices } from "./finderChoices.ts";
 
@@ -48,16 +49,17 @@ export function PlaceFinder({ regions, products }: Props) {
 function ChoiceField({ label, choices }: { label: string; choices: Props["regions"] }) {
 	const name = label.toLowerCase();
 	return (
-		<div className="field w3">
-			<label htmlFor={name}>{label}</label>
-			<select id={name} name={name} defaultValue="">
-				<option value="">Choose a {name}</option>
-				{choices.map((choice) => (
-					<option key={choice.slug} value={choice.slug}>
-						{choice.name}
-					</option>
-				))}
-			</select>
-		</div>
+		<Field id={name} label={label} columns={3}>
+			{(props) => (
+				<select {...props} name={name} defaultValue="">
+					<option value="">Choose a {name}</option>
+					{choices.map((choice) => (
+						<option key={choice.slug} value={choice.slug}>
+							{choice.name}
+						</option>
+					))}
+				</select>
+			)}
+		</Field>
 	);
 }

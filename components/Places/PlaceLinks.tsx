@@ -16,7 +16,7 @@ interface SuburbListProps {
 /** Suburbs in columns, each a link. */
 export function SuburbList({ suburbs, product, four = false }: SuburbListProps) {
 	return (
-		<ul className={four ? "towns four" : "towns"}>
+		<ul className={four ? "columns four" : "columns"}>
 			{suburbs.map(({ slug, name, away }) => (
 				<li key={slug}>
 					<a href={product ? `/locations/${slug}/${product}` : `/locations/${slug}`}>{name}</a>

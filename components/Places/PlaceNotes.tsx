@@ -4,6 +4,7 @@ import type { Note } from "../../scripts/content/schemas/place.ts";
 import { Band } from "../Layout/Band.tsx";
 import { Fold } from "../Layout/Fold.tsx";
 import { Lines } from "../Lines/Lines.tsx";
+import { OutsideLink } from "../LinkList/OutsideLink.tsx";
 import type { Council } from "./noteChoice.ts";
 
 /** What to know before ordering: safety, rules and whom to ask about work outside. Every note is shown whole. */
@@ -18,7 +19,7 @@ export function PlaceNotes({ notes, council }: { notes: readonly Note[]; council
 							{list.length > 0 && <Lines lines={list} />}
 							{source && (
 								<p>
-									<OutsideLink {...source} />
+									<OutsideLink name={source.name} path={source.href} />
 								</p>
 							)}
 						</Box>
@@ -27,7 +28,7 @@ export function PlaceNotes({ notes, council }: { notes: readonly Note[]; council
 						<ul>
 							{council.pages.map(({ id, title, publisher, href }) => (
 								<li key={id}>
-									<OutsideLink name={`${title}, ${publisher}`} href={href} />
+									<OutsideLink name={`${title}, ${publisher}`} path={href} />
 								</li>
 							))}
 						</ul>
@@ -35,14 +36,6 @@ export function PlaceNotes({ notes, council }: { notes: readonly Note[]; council
 				</div>
 			</Fold>
 		</Band>
-	);
-}
-
-function OutsideLink({ name, href }: { name: string; href: string }) {
-	return (
-		<a href={href} target="_blank" rel="noopener noreferrer">
-			{name}
-		</a>
 	);
 }
 

@@ -10,25 +10,36 @@ import {
 	distanceToLine,
 	formatDistance,
 } from "../../scripts/content/geography.ts";
-import { isNearBush } from "../Facts/keyFacts.ts";
+import type { KeyFact } from "../Facts/Facts.tsx";
 import { estimate, isByArea } from "../PriceGuide/estimate.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { formatLength } from "../PriceGuide/size.ts";
 import { findSun } from "../Sun/sunPosition.ts";
 import { reachInto } from "../Sun/sunReach.ts";
 import { describeTimes, formatMetres, roomDepth } from "../Sun/sunWords.ts";
-import { centreOf } from "./neighbours.ts";
-import { listTraits } from "./productChoice.ts";
+import { centreOf, listBearings } from "./neighbours.ts";
+import { isNearBush, listTraits } from "./productChoice.ts";
+
+export const measureFact: KeyFact = { term: "In-home measure", value: "Free" };
+
+/** Postcode and bearings of a suburb, and that its measure is free; nothing is measured where nobody lives. */
+export function listPlaceFacts(content: Content, suburb: Suburb): KeyFact[] {
+	return [
+		{ term: "Postcode", value: suburb.postcode },
+		...listBearings(content, suburb),
+		...(suburb.homes === "none" ? [] : [measureFact]),
+	];
+}
 
 /** The window that the table is worked out for, in metres. */
-export const window = { eave: 0.6, height: 1.2, sill: 0.9 };
+export const usualWindow = { eave: 0.6, height: 1.2, sill: 0.9 };
 
-/** Four walls, with the hour (minutes after midnight) at which the sun's reach into a room matters there. */
-const walls: { facing: Facing; hour: number; name: string }[] = [
-	{ facing: "N", hour: 720, name: "noon" },
-	{ facing: "E", hour: 540, name: "9 am" },
-	{ facing: "S", hour: 1080, name: "6 pm" },
-	{ facing: "W", hour: 960, name: "4 pm" },
+/** Four walls, with the time (minutes after midnight) at which the sun's reach into a room matters there. */
+const walls: { facing: Facing; minutes: number; time: string }[] = [
+	{ facing: "N", minutes: 720, time: "noon" },
+	{ facing: "E", minutes: 540, time: "9 am" },
+	{ facing: "S", minutes: 1080, time: "6 pm" },
+	{ facing: "W", minutes: 960, time: "4 pm" },
 ];
 
 /** The shortest day and the longest. */
@@ -43,16 +54,16 @@ export type SunFacts = ReturnType<typeof listSun>;
 export function listSun(suburb: Suburb) {
 	const place = centreOf(suburb);
 	const year = getToday().slice(0, 4);
-	const rows = walls.map(({ facing, hour, name }) => ({
+	const rows = walls.map(({ facing, minutes, time }) => ({
 		facing: facingNames[facing],
 		days: days.map(({ id }) => {
-			const glazing = { ...window, facing };
-			const reach = reachInto(glazing, findSun(place, `${year}-${id}`)(hour));
+			const glazing = { ...usualWindow, facing };
+			const reach = reachInto(glazing, findSun(place, `${year}-${id}`)(minutes));
 			const far = reach > roomDepth ? `over ${roomDepth} m` : formatMetres(reach);
 			return {
 				id,
 				times: describeTimes(glazing, place, `${year}-${id}`),
-				reach: reach >= 0.1 ? `${far} into the room at ${name}` : "",
+				reach: reach >= 0.1 ? `${far} into the room at ${time}` : "",
 			};
 		}),
 	}));

@@ -6,6 +6,11 @@ export function listTraits({ traits }: Content, { traits: names }: Pick<Suburb, 
 	return names.flatMap((name) => traits.find(({ trait }) => trait === name) ?? []);
 }
 
+/** Whether bush is close to houses of a suburb, so that what a fire asks of them is worth a price. */
+export function isNearBush({ traits }: Pick<Suburb, "traits">): boolean {
+	return traits.includes("bush-edge");
+}
+
 /**
  * Products that suit a suburb and why, best first and of each family one: the first choice of each of its traits in
  * their order, then their second and third choices.

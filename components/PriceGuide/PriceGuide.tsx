@@ -11,7 +11,7 @@ import { writeFragment } from "../Windows/listAddress.ts";
 import { WindowFieldset } from "../Windows/WindowFieldset.tsx";
 import { emptyFields, readFields, readWindow, useFaults } from "../Windows/windowFields.ts";
 import { findChoice, type PriceGuideData } from "./estimate.ts";
-import { describe } from "./priceWords.ts";
+import { describeAnswer } from "./priceWords.ts";
 
 /** Milliseconds without typing after which the answer is announced. */
 const pause = 700;
@@ -25,9 +25,11 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 	const { faults, refuse } = useFaults(form, data, fields);
 	const { product, choice } = findChoice(data, fields.choice);
 	const window = readWindow(data, fields);
-	const answer = product && describe(data, product, choice, window);
+	const answer = product && describeAnswer(data, product, choice, window);
 	const sentence = answer ? `${answer.intro}: ${answer.figure}. ${answer.sum.join(". ")}` : "";
 	const [first] = useState(sentence);
+	const [hasChanged, setHasChanged] = useState(false);
+	if (sentence !== first && !hasChanged) setHasChanged(true);
 	const said = useSettled(sentence, pause);
 	if (!product || !answer) return null;
 
@@ -57,7 +59,7 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 				/>
 			</div>
 			<p role="status" className="vh">
-				{said === first ? "" : said}
+				{hasChanged && said === sentence ? said : ""}
 			</p>
 		</div>
 	);
@@ -69,7 +71,7 @@ function findFirst({ products: [first] }: PriceGuideData): string {
 }
 
 interface AnswerProps {
-	answer: ReturnType<typeof describe>;
+	answer: ReturnType<typeof describeAnswer>;
 	/** The enquiry form, with the product and the window. */
 	formAddress: string;
 	onLeave: MouseEventHandler;

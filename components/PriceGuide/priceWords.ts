@@ -12,7 +12,7 @@ import {
 import { formatLength } from "./size.ts";
 
 /** What the guide shows: while a size that the price goes by is missing, the sum of the example. */
-export function describe(
+export function describeAnswer(
 	{ example, rule }: PriceGuideData,
 	product: PricedProduct,
 	choice: Choice | undefined,

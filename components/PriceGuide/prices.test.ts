@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { getProduct } from "../../tests/entries.ts";
-import { priceFact } from "../Facts/keyFacts.ts";
+import { priceFact } from "./priceFacts.ts";
 import { hasPrice, listPrices } from "./prices.ts";
 
 const content = getContent();

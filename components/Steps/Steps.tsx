@@ -13,6 +13,7 @@ interface Props {
 
 /** The four steps of a job, from night to full sun, and a link to the first of them. */
 export function Process({ title, shaded = false, about }: Props) {
+	const { home } = useSite();
 	return (
 		<Band kind={shaded ? "on-shade" : undefined} aria-labelledby="steps-h">
 			<div className="sec-head">
@@ -22,7 +23,7 @@ export function Process({ title, shaded = false, about }: Props) {
 				</QuoteLink>
 			</div>
 			<ol className="steps">
-				{useSite().home.process.map(({ title, text }) => (
+				{home.process.map(({ title, text }) => (
 					<li key={title}>
 						<h3>{title}</h3>
 						<p>{text}</p>

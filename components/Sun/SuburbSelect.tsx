@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { Suburb } from "../../scripts/content/load.ts";
+import { Field } from "../Form/Field.tsx";
 
 export interface SuburbGroup {
 	region: string;
@@ -9,22 +10,21 @@ export interface SuburbGroup {
 /** A choice of suburb, by region; rendered once, since its 155 options do not change with what is dragged beside it. */
 export const SuburbSelect = memo(function SuburbSelect({ groups }: { groups: SuburbGroup[] }) {
 	return (
-		<div className="field">
-			<label htmlFor="s-suburb">
-				Suburb <i>(optional)</i>
-			</label>
-			<select id="s-suburb" name="suburb" defaultValue="">
-				<option value="">Middle of the region</option>
-				{groups.map(({ region, suburbs }) => (
-					<optgroup label={region} key={region}>
-						{suburbs.map(({ slug, name }) => (
-							<option key={slug} value={slug}>
-								{name}
-							</option>
-						))}
-					</optgroup>
-				))}
-			</select>
-		</div>
+		<Field id="s-suburb" label="Suburb" optional>
+			{(props) => (
+				<select {...props} name="suburb" defaultValue="">
+					<option value="">Middle of the region</option>
+					{groups.map(({ region, suburbs }) => (
+						<optgroup label={region} key={region}>
+							{suburbs.map(({ slug, name }) => (
+								<option key={slug} value={slug}>
+									{name}
+								</option>
+							))}
+						</optgroup>
+					))}
+				</select>
+			)}
+		</Field>
 	);
 });

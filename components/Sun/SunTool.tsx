@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { facingNames } from "../../scripts/content/facings.ts";
 import { bindUnits, state } from "../../scripts/content/format.ts";
 import { dayInSydney } from "../../scripts/content/today.ts";
+import { Field, Slider } from "../Form/Field.tsx";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { useHydrated } from "../Form/useHydrated.ts";
@@ -18,9 +19,9 @@ import { dayChoices, firstDay, ranges, readState } from "./sunState.ts";
 import {
 	describeReach,
 	describeShades,
-	describeWindow,
 	formatMetres,
 	formatTime,
+	writeMoment,
 } from "./sunWords.ts";
 import { YearMap } from "./YearMap.tsx";
 
@@ -52,8 +53,9 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 	const { glazing, day, minutes } = readState(values, today);
 	const incidence = findIncidence(glazing, findSun({ lat, lng }, day)(minutes));
 	const reach = describeReach(incidence);
+	const said = useSettled(reach, pause);
 	const shades = describeShades(glazing, incidence, awningReach);
-	const message = describeWindow(glazing, { day, minutes, reach, town: suburb?.name });
+	const message = writeMoment(glazing, { day, minutes, reach, town: suburb?.name });
 	return (
 		<form
 			ref={form}
@@ -69,7 +71,7 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 				<p className="on-paper">It faces {facingNames[glazing.facing]}.</p>
 				<p className="figure">{reach}</p>
 				<p role="status" className="vh">
-					{useSettled(reach, pause)}
+					{said}
 				</p>
 				<figure>
 					<Section glazing={glazing} incidence={incidence} />
@@ -77,17 +79,18 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 				</figure>
 				<div className="sun-when">
 					<Range name="hour" label="Hour" words={formatTime(minutes)} />
-					<div className="field">
-						<label htmlFor="s-day">Day</label>
-						<select id="s-day" name="day" defaultValue={firstDay}>
-							<option value="today">Today</option>
-							{dayChoices.map(({ id, name }) => (
-								<option key={id} value={id}>
-									{name}
-								</option>
-							))}
-						</select>
-					</div>
+					<Field id="s-day" label="Day">
+						{(props) => (
+							<select {...props} name="day" defaultValue={firstDay}>
+								<option value="today">Today</option>
+								{dayChoices.map(({ id, name }) => (
+									<option key={id} value={id}>
+										{name}
+									</option>
+								))}
+							</select>
+						)}
+					</Field>
 				</div>
 				<figure>
 					<Plan glazing={glazing} incidence={incidence} />
@@ -145,23 +148,7 @@ interface RangeProps {
 	words: string;
 }
 
-function Range({ name, label, words }: RangeProps) {
+function Range({ name, ...field }: RangeProps) {
 	const { value, ...limits } = ranges[name];
-	return (
-		<div className="field slide">
-			<label htmlFor={`s-${name}`}>{label}</label>
-			{/* A screen reader has it from the slider. */}
-			<output htmlFor={`s-${name}`} aria-live="off">
-				{words}
-			</output>
-			<input
-				type="range"
-				id={`s-${name}`}
-				name={name}
-				{...limits}
-				defaultValue={value}
-				aria-valuetext={words}
-			/>
-		</div>
-	);
+	return <Slider id={`s-${name}`} {...field} name={name} {...limits} defaultValue={value} />;
 }

@@ -40,7 +40,7 @@ export function describeReach(incidence: Incidence | undefined): string {
  * @param reach what describeReach says
  * @param town where the window is, if it is known
  */
-export function describeWindow(
+export function writeMoment(
 	{ facing, height, sill, eave }: Glazing,
 	{ day, minutes, reach, town }: { day: string; minutes: number; reach: string; town?: string },
 ): string {

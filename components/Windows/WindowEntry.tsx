@@ -5,7 +5,7 @@ import { useFormValues } from "../Form/useFormValues.ts";
 import type { PriceGuideData } from "../PriceGuide/estimate.ts";
 import { WindowFieldset } from "./WindowFieldset.tsx";
 import { readFields, readWindow, toFields, useFaults } from "./windowFields.ts";
-import { type ListedWindow, moveWindow, replaceWindow } from "./windowList.ts";
+import { type ListedWindow, moveWindow, replaceWindow, takeOut } from "./windowList.ts";
 import { describeWindow } from "./windowWords.ts";
 
 interface Props {
@@ -68,7 +68,7 @@ export function WindowEntry(props: Props) {
 						type="button"
 						aria-label={`Take out ${title}`}
 						onClick={() => {
-							moveWindow(window.id, "out");
+							takeOut(window.id);
 							onTaken(`${title} is taken out.`);
 						}}
 					>

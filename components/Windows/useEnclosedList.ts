@@ -4,12 +4,12 @@ import type { PriceGuideData } from "../PriceGuide/estimate.ts";
 import { changeList, useWindowList, type WindowList } from "./windowList.ts";
 
 /** Where the build puts what the price guide offers (scripts/build/textFiles.ts). */
-export const guidePath = "/search/guide.json";
+export const priceDataPath = "/search/guide.json";
 
 /** What writes a list; fetched only for visitors who have one. */
 async function load() {
 	const [data, { writeList }] = await Promise.all([
-		query<PriceGuideData>([guidePath]),
+		query<PriceGuideData>([priceDataPath]),
 		import("./windowWords.ts"),
 	]);
 	return (list: WindowList) => writeList(data as PriceGuideData, list);

@@ -9,6 +9,7 @@ import {
 	parseList,
 	readList,
 	replaceWindow,
+	takeOut,
 	toWindow,
 } from "./windowList.ts";
 
@@ -38,7 +39,7 @@ test("BEY-20 windows are added, changed, moved and taken out, and nothing is kep
 	replaceWindow({ ...second, room: "Guest room" });
 	moveWindow(first.id, 1);
 	expect(rooms()).toEqual(["Bath", "Kitchen", "Guest room"]);
-	for (const { id } of [first, second, third]) moveWindow(id, "out");
+	for (const { id } of [first, second, third]) takeOut(id);
 	moveWindow(first.id, 1);
 	replaceWindow(first);
 	expect(localStorage).toHaveLength(0);

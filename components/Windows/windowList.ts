@@ -153,15 +153,17 @@ export function replaceWindow(changed: ListedWindow): void {
 	}));
 }
 
-/** Moves a window one place up or down, or takes it out. */
-export function moveWindow(id: string, step: -1 | 1 | "out"): void {
+/** Moves a window one place up or down. */
+export function moveWindow(id: string, step: -1 | 1): void {
 	changeList(({ windows }) => {
 		const place = windows.findIndex((window) => window.id === id);
-		const moved = windows[place];
-		if (!moved) return {};
-		const others = windows.toSpliced(place, 1);
-		return {
-			windows: step === "out" ? others : others.toSpliced(Math.max(0, place + step), 0, moved),
-		};
+		const moved = windows.slice(place, place + 1);
+		const others = windows.filter((window) => window.id !== id);
+		return { windows: others.toSpliced(Math.max(0, place + step), 0, ...moved) };
 	});
+}
+
+/** Takes a window out of the list. */
+export function takeOut(id: string): void {
+	changeList(({ windows }) => ({ windows: windows.filter((window) => window.id !== id) }));
 }

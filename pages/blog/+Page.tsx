@@ -26,7 +26,7 @@ export function Page({ copy, lead, paging, topics }: Data) {
 				{lead && (
 					<>
 						<LeadPost post={lead} />
-						<div className="louvre mt-l" aria-hidden="true" />
+						<div className="divider mt-l" aria-hidden="true" />
 					</>
 				)}
 				<h2 className="vh">{lead ? "More posts" : `Posts, page ${number}`}</h2>

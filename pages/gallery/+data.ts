@@ -1,10 +1,10 @@
 import type { PageContextServer } from "vike/types";
 import { otherInterest } from "../../components/ContactForm/enquiry.ts";
-import { priceFact } from "../../components/Facts/keyFacts.ts";
 import { listGaps, shapeAt } from "../../components/Gallery/galleryShapes.ts";
 import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { framePicture } from "../../components/Picture/pictures.ts";
+import { priceFact } from "../../components/PriceGuide/priceFacts.ts";
 import { hasPrice } from "../../components/PriceGuide/prices.ts";
 import type { Subject } from "../../components/QuoteLink/subject.ts";
 import type { Content } from "../../scripts/content/collections.ts";
@@ -70,18 +70,14 @@ function listViews(
 	const shown = gallery.flatMap((item, index) =>
 		item.category === category ? [{ ...item, shape: shapeAt(index) }] : [],
 	);
-	const names = shown.flatMap(({ views = [] }) => views);
-	return listGaps(shown.map(({ shape }) => shape))
-		.slice(0, names.length)
-		.map((shape, index) => {
-			const name = names[index] ?? "";
-			return {
-				...framePicture(pictures, name),
-				shape,
-				of,
-				caption: pictures[name]?.caption ?? "",
-			};
-		});
+	const gaps = listGaps(shown.map(({ shape }) => shape));
+	const names = shown.flatMap(({ views = [] }) => views).slice(0, gaps.length);
+	return names.map((name, index) => ({
+		...framePicture(pictures, name),
+		shape: gaps[index] ?? "",
+		of,
+		caption: pictures[name]?.caption ?? "",
+	}));
 }
 
 /** What an enquiry about a category's pictures starts with. */

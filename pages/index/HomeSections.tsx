@@ -91,7 +91,7 @@ export function Why({ reasons }: { reasons: Home["why"] }) {
 export function CustomerReviews({ testimonials }: Pick<Data, "testimonials">) {
 	return (
 		<Band kind="tight" aria-labelledby="t-h">
-			<div className="louvre" aria-hidden="true" />
+			<div className="divider" aria-hidden="true" />
 			<h2 className="vh" id="t-h">
 				Reviews
 			</h2>

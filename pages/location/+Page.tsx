@@ -51,7 +51,7 @@ export function Page(page: Data) {
 							: `Everything we fit in ${suburb.name}`}
 					</h2>
 					<LinkList
-						className="towns"
+						className="columns"
 						links={products.map(({ slug, name }) => ({
 							name,
 							path: `/locations/${suburb.slug}/${slug}`,

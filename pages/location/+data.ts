@@ -1,5 +1,4 @@
 import type { PageContextServer } from "vike/types";
-import { listPlaceFacts, priceFact } from "../../components/Facts/keyFacts.ts";
 import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { describeServed, describeService } from "../../components/Layout/structuredData.ts";
@@ -7,7 +6,12 @@ import { listFinderChoices } from "../../components/Places/finderChoices.ts";
 import { isIndexed, listIndexedPages } from "../../components/Places/indexing.ts";
 import { listNeighbours, locateRegion } from "../../components/Places/neighbours.ts";
 import { findCouncil, listNotes } from "../../components/Places/noteChoice.ts";
-import { describeFixings, findStation, listSun } from "../../components/Places/placeFacts.ts";
+import {
+	describeFixings,
+	findStation,
+	listPlaceFacts,
+	listSun,
+} from "../../components/Places/placeFacts.ts";
 import {
 	namePlace,
 	pictureIn,
@@ -16,6 +20,7 @@ import {
 } from "../../components/Places/placeHeads.ts";
 import { listPostsOf } from "../../components/Places/postMentions.ts";
 import { listBest } from "../../components/Places/productChoice.ts";
+import { priceFact } from "../../components/PriceGuide/priceFacts.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;

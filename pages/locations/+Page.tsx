@@ -27,7 +27,7 @@ export function Page({ copy, regions, map, popular, finder, places, written }: D
 			</Band>
 			<Band kind="tight" wrap="stack" aria-labelledby="wr-h" title="One product in one suburb">
 				<p>Pages with what we have written for the place itself. Every suburb is below.</p>
-				<LinkList className="towns four" links={written} />
+				<LinkList className="columns four" links={written} />
 			</Band>
 			{regions.map((region) => (
 				<Band
@@ -37,7 +37,7 @@ export function Page({ copy, regions, map, popular, finder, places, written }: D
 					data-region={region.slug}
 					title={region.name}
 				>
-					<ul className="towns mt">
+					<ul className="columns mt">
 						{region.suburbs.map(({ slug, name, postcode }) => (
 							<li key={slug}>
 								<a href={`/locations/${slug}`}>

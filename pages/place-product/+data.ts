@@ -1,6 +1,5 @@
 import type { PageContextServer } from "vike/types";
 import { getText } from "../../components/Article/texts.ts";
-import { listPlaceFacts, measureFact, priceFact } from "../../components/Facts/keyFacts.ts";
 import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import {
@@ -16,7 +15,7 @@ import {
 	locateRegion,
 } from "../../components/Places/neighbours.ts";
 import { findCouncil, listNotes } from "../../components/Places/noteChoice.ts";
-import { workOutPrice } from "../../components/Places/placeFacts.ts";
+import { listPlaceFacts, measureFact, workOutPrice } from "../../components/Places/placeFacts.ts";
 import {
 	namePlace,
 	nameRegion,
@@ -34,6 +33,7 @@ import { listMentions } from "../../components/Places/postMentions.ts";
 import { listQuotes } from "../../components/Places/postQuotes.ts";
 import { findUnsuited, listOtherProducts } from "../../components/Places/productChoice.ts";
 import { aboutSuburb } from "../../components/Places/suburbAddress.ts";
+import { priceFact } from "../../components/PriceGuide/priceFacts.ts";
 import { hasPrice } from "../../components/PriceGuide/prices.ts";
 import type { Content, Product, Suburb } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";

@@ -4,6 +4,8 @@ import { Breakable } from "../../components/Card/CardText.tsx";
 import { PostCard } from "../../components/Card/PostCard.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import { useSite } from "../../components/Layout/siteContext.ts";
+import { Lines } from "../../components/Lines/Lines.tsx";
+import { OutsideLink } from "../../components/LinkList/OutsideLink.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { categoryPath, checklistPath } from "../../scripts/content/addresses.ts";
 import type { Post } from "../../scripts/content/collections.ts";
@@ -28,13 +30,7 @@ export function QuoteBox() {
 					Call {site.phone}
 				</a>
 			</p>
-			{kept.length > 0 && (
-				<ul>
-					{kept.map(({ text }) => (
-						<li key={text}>{text}</li>
-					))}
-				</ul>
-			)}
+			{kept.length > 0 && <Lines lines={kept.map(({ text }) => text)} />}
 		</section>
 	);
 }
@@ -66,10 +62,7 @@ export function Sources({ sources }: { sources: PublicSource[] }) {
 			<ul className="note">
 				{sources.map(({ id, title, publisher, href }) => (
 					<li key={id}>
-						<a href={href} target="_blank" rel="noopener">
-							{title}
-						</a>
-						, {publisher}
+						<OutsideLink name={title} path={href} />, {publisher}
 					</li>
 				))}
 			</ul>
@@ -128,7 +121,7 @@ export function MorePosts({ related, others }: Record<"related" | "others", Post
 			<h2 className="mt-l">You May Also Like</h2>
 			<div className="posts mt">
 				{others.map((other) => (
-					<PostCard key={other.slug} post={other} slot="pair" brief />
+					<PostCard key={other.slug} post={other} brief />
 				))}
 			</div>
 		</Band>
@@ -148,7 +141,7 @@ interface Props {
 	post: Pick<Post, "slug" | "answer" | "checklist">;
 	text: Text;
 	/** Said once of all prices in it. */
-	note?: string | undefined;
+	note?: string;
 }
 
 /**

@@ -26,7 +26,7 @@ export function Page(page: Data) {
 				crumbs={[{ name: "Products", path: "/products" }, { name: product.name }]}
 			>
 				{pointer && (
-					<p className="note pointer">
+					<p className="note">
 						Looking for {pointer.name.toLowerCase()}? They have{" "}
 						<a href={`/products/${pointer.slug}`}>a page of their own</a>.
 					</p>
@@ -72,7 +72,7 @@ export function Page(page: Data) {
 			</Band>
 			{page.places.length > 0 && (
 				<Band kind="tight" aria-labelledby="places-h" title={`${product.name}, place by place`}>
-					<LinkList className="towns four" links={page.places} />
+					<LinkList className="columns four" links={page.places} />
 				</Band>
 			)}
 			<ReadOn {...page} />

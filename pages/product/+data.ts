@@ -1,14 +1,15 @@
 import type { PageContextServer } from "vike/types";
 import { getText } from "../../components/Article/texts.ts";
 import type { KeyFact } from "../../components/Facts/Facts.tsx";
-import { listKeyFacts, priceFact } from "../../components/Facts/keyFacts.ts";
+import { listKeyFacts } from "../../components/Facts/keyFacts.ts";
 import { readJobs } from "../../components/Jobs/jobs.ts";
 import type { Head } from "../../components/Layout/head.tsx";
 import { describeService } from "../../components/Layout/structuredData.ts";
 import { getLouvre } from "../../components/Louvre/louvreData.ts";
 import { findSharingImage } from "../../components/Picture/pictures.ts";
 import { listIndexedPages } from "../../components/Places/indexing.ts";
-import { hasPrice, listPrices } from "../../components/PriceGuide/prices.ts";
+import { priceFact } from "../../components/PriceGuide/priceFacts.ts";
+import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { getSheers } from "../../components/Sheers/sheersData.ts";
 import type { Content, Product } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
@@ -48,7 +49,6 @@ export async function data(pageContext: PageContextServer) {
 		text: await getText(product),
 		price,
 		facts: [price, ...listKeyFacts(content, product)],
-		isPriced: hasPrice(content, product.slug),
 		prices: listPrices(content, [product.slug]),
 		questions: services.products.questions,
 		posts: product.relatedPosts.slice(0, 3).map((slug) => getEntry(posts, slug)),

@@ -92,7 +92,7 @@ export function NotFor({ product }: Data) {
 const measured = ["shutters", "blinds", "soft"];
 
 /** The product's prices: its kinds as bars where they can be compared, and the guide, or what a written quote goes by. */
-export function Prices({ product, prices, isPriced }: Data) {
+export function Prices({ product, prices }: Data) {
 	const compared = prices.products.find(isComparable);
 	return (
 		<>
@@ -107,7 +107,7 @@ export function Prices({ product, prices, isPriced }: Data) {
 			)}
 			<Band id="price-guide" aria-labelledby="price-h">
 				<h2 id="price-h" className={compared && "needs-script"}>
-					{isPriced ? "Work out a guide price" : "What your quote goes by"}
+					{titlePrices(prices)}
 				</h2>
 				<div className="mt">
 					{/* The bars already say what its table would. */}
@@ -131,20 +131,22 @@ export function Prices({ product, prices, isPriced }: Data) {
 	);
 }
 
+function titlePrices({ products: [product] }: Data["prices"]): string {
+	return product?.quoted ? "What your quote goes by" : "Work out a guide price";
+}
+
 /** Beside the text: what the product costs, with links to the price guide on the same page and to a quote. */
-export function PriceBox({ product, price, isPriced }: Data) {
-	const { term, value, href } = price;
-	const { name } = product;
-	const [title, ...reasons] = isPriced ? [value] : value.split("; ");
+export function PriceBox({ product: { name }, price, prices }: Data) {
+	const quoted = prices.products[0]?.quoted;
 	return (
 		<aside aria-label={`Price of ${name}`}>
 			<div className="box">
-				<h2>{title}</h2>
+				<h2>{quoted ? "By written quote" : price.value}</h2>
 				<p>
-					{isPriced ? `${term}, GST included.` : `For ${name.toLowerCase()}, ${reasons}.`} The
+					{quoted ? `For ${name.toLowerCase()}, ${quoted}.` : `${price.term}, GST included.`} The
 					measure and the quote are free.
 				</p>
-				<a href={href}>{isPriced ? "Work out a guide price" : "What your quote goes by"}</a>
+				<a href={price.href}>{titlePrices(prices)}</a>
 				<QuoteLink className="btn" about={{ interests: [name] }}>
 					Get a Free Quote
 				</QuoteLink>

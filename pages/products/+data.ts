@@ -1,6 +1,6 @@
 import type { PageContextServer } from "vike/types";
-import { priceFact } from "../../components/Facts/keyFacts.ts";
 import type { Head } from "../../components/Layout/head.tsx";
+import { priceFact } from "../../components/PriceGuide/priceFacts.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -13,7 +13,7 @@ export function data({ content }: PageContextServer) {
 		description: `All ${products.length} products we measure, sell and fit between Helensburgh and Gerroa and across the Southern Highlands, each with a line on what it is for.`,
 		path: "/products",
 	};
-	const { groups, questions: _, ...copy } = services.products;
+	const { groups } = services.products;
 	const grouped = new Set(groups.flatMap((group) => group.products));
 	const rest = products.flatMap(({ slug }) => (grouped.has(slug) ? [] : [slug]));
 	const all = rest.length ? [...groups, { title: "And", text: "", products: rest }] : groups;
@@ -24,6 +24,6 @@ export function data({ content }: PageContextServer) {
 	return {
 		head,
 		groups: all.map(({ title, text, products }) => ({ title, text, priced: products.map(priced) })),
-		copy,
+		copy: services.products,
 	};
 }

@@ -52,7 +52,7 @@ function Problems({ problems }: Pick<Data, "problems">) {
 }
 
 function Links({ links }: { links: Link[] }) {
-	return <LinkList className="towns four mt" links={links} />;
+	return <LinkList className="columns four mt" links={links} />;
 }
 
 function PlaceLinks({ regions }: Pick<Data, "regions">) {

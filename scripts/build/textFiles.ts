@@ -6,7 +6,7 @@ import { listPrices } from "../../components/PriceGuide/prices.ts";
 import { listEntries } from "../../components/Search/entries.ts";
 import { makeIndex } from "../../components/Search/fullTextIndex.ts";
 import { indexPath } from "../../components/Search/indexText.ts";
-import { guidePath } from "../../components/Windows/useEnclosedList.ts";
+import { priceDataPath } from "../../components/Windows/useEnclosedList.ts";
 import type { Content } from "../content/collections.ts";
 import type { PageSources } from "../content/pageSources.ts";
 import { makeFeedFiles } from "./feeds.ts";
@@ -20,7 +20,7 @@ type NamedText = [address: string, text: string];
  */
 export async function* makeSearchFiles(content: Content): AsyncGenerator<NamedText> {
 	yield [suburbsPath, JSON.stringify(listSuburbAddresses(content))];
-	yield [guidePath, JSON.stringify(listPrices(content))];
+	yield [priceDataPath, JSON.stringify(listPrices(content))];
 	const index = makeIndex();
 	for await (const entry of listEntries(content)) index.add(entry);
 	yield [indexPath, JSON.stringify(index)];

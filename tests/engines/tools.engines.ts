@@ -65,7 +65,7 @@ const tools: Record<string, Tool> = {
 			await visitor.type("#length", "72");
 			await visitor.press("Enter");
 		},
-		says: [".recess [role=status]", /^72 mm: Inside fit/],
+		says: [".length-check [role=status]", /^72 mm: Inside fit/],
 		kept: "?length=72",
 	},
 	"square opening": {
