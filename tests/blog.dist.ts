@@ -172,7 +172,9 @@ everyPage(
 			},
 			(post) => {
 				const named = sources.filter(({ id }) => post.sources?.includes(id));
-				const said = named.map(({ title, publisher }) => `${title} (opens a new tab), ${publisher}`);
+				const said = named.map(
+					({ title, publisher }) => `${title} (opens a new tab), ${publisher}`,
+				);
 				return [named.length > 0, ...named.map(({ href }) => href), ...said];
 			},
 		],

@@ -31,7 +31,10 @@ export function readPlacePage(path: string) {
 		/** The texts of headings, paragraphs, entries and cells. */
 		blocks: textsOf("h1, h2, h3, p, li, dt, dd, th, td, label, legend"),
 		/** Links that leave the site, each with its words. */
-		outside: all("a[target=_blank]").map((link) => `${link.text} ${link.getAttribute("href")}`),
+		outside: all("a[target=_blank]").map((link) => {
+			const name = link.text.replace(" (opens a new tab)", "");
+			return `${name} ${link.getAttribute("href")}`;
+		}),
 		/** Addresses by the heading of the second level above them; those above the first by an empty one. */
 		links,
 		/** What the buttons take to the form. */
