@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import "../../tests/quotedPrices.ts";
 import { readPictures } from "../../scripts/content/pictures/encoded.ts";
 import { Compare } from "./Compare.tsx";
 import { listCompared } from "./comparedProducts.ts";

@@ -6,9 +6,10 @@ import { NextSteps, WhoComes } from "./OtherWays.tsx";
 const { site } = getContent();
 
 test("FTR-12 a name and a licence are shown as soon as they are there, and when enquiries are answered; before that no heading and no gap", () => {
-	expect(renderWithSite(<WhoComes />)).toBe("");
+	const empty = { name: "", picture: "", licence: "", insurance: "", reply: "" };
+	expect(renderWithSite(<WhoComes />, { site: { ...site, visit: empty } })).toBe("");
 	const filled = { name: "Ana", licence: "123456C", reply: "We call the same day." };
-	const changed = { site: { ...site, visit: { ...site.visit, ...filled } } };
+	const changed = { site: { ...site, visit: { ...empty, ...filled } } };
 	const shown = renderWithSite(<WhoComes />, changed);
 	expect(shown).toContain("Ana comes to measure");
 	expect(shown).toContain("123456C");

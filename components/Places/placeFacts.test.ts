@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import "../../tests/quotedPrices.ts";
 import { getProduct, getSuburb } from "../../tests/entries.ts";
 import { describeFixings, findStation, listSun, workOutPrice } from "./placeFacts.ts";
 

@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import "../../tests/quotedPrices.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "../Windows/keptText.ts";
 import { readAddress } from "../Windows/listAddress.ts";

@@ -3,6 +3,7 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import "../../tests/quotedPrices.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { PriceGuideSection } from "./PriceGuideSection.tsx";
 import { isComparable, PriceBars } from "./PriceTable.tsx";

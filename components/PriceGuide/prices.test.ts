@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import "../../tests/quotedPrices.ts";
 import { getProduct } from "../../tests/entries.ts";
 import { priceFact } from "./priceFacts.ts";
 import { hasPrice, listPrices } from "./prices.ts";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { findRange, splitMessage } from "../../netlify/enquiries/description.ts";
 import { judge, rules } from "../../netlify/enquiries/formRules.ts";
 import { getContent } from "../../scripts/content/collections.ts";
+import "../../tests/quotedPrices.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { longestName, mostSamples, mostWindows, toWindow } from "./windowList.ts";
 import { sumWindows, writeList } from "./windowWords.ts";
