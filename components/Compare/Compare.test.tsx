@@ -2,9 +2,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { getContent } from "../../scripts/content/collections.ts";
-import "../../tests/quotedPrices.ts";
 import { readPictures } from "../../scripts/content/pictures/encoded.ts";
+import { getQuotedContent } from "../../tests/quotedContent.ts";
 import { Compare } from "./Compare.tsx";
 import { listCompared } from "./comparedProducts.ts";
 
@@ -80,10 +79,10 @@ test("each line says of each product its own words, its price and its life betwe
 	open();
 	const cells = screen.getByRole("row", { name: /^Heat/ }).querySelectorAll("td");
 	expect([...cells].map(({ textContent }) => textContent)).toEqual(lines[0]?.words);
-	const all = listCompared(getContent(), readPictures(getContent()));
+	const all = listCompared(getQuotedContent(), readPictures(getQuotedContent()));
 	const names = all.lines.map(({ name }) => name);
 	expect(names.slice(-3)).toEqual(["Price", "Working life", "Where not"]);
-	const { aspects, products: told } = getContent().comparison;
+	const { aspects, products: told } = getQuotedContent().comparison;
 	for (const [aspect, name] of Object.entries(aspects))
 		expect(all.lines.find((line) => line.name === name)?.words).toEqual(
 			all.products.map(({ slug }) => told[slug]?.[aspect as keyof typeof aspects]),

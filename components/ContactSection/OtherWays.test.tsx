@@ -7,9 +7,11 @@ const { site } = getContent();
 
 test("FTR-12 a name and a licence are shown as soon as they are there, and when enquiries are answered; before that no heading and no gap", () => {
 	const empty = { name: "", picture: "", licence: "", insurance: "", reply: "" };
-	expect(renderWithSite(<WhoComes />, { site: { ...site, visit: empty } })).toBe("");
+	const contact = { ...site.contact, businessHours: { weekdays: "", saturday: "", sunday: "" } };
+	const nobody = { ...site, visit: empty, contact };
+	expect(renderWithSite(<WhoComes />, { site: nobody })).toBe("");
 	const filled = { name: "Ana", licence: "123456C", reply: "We call the same day." };
-	const changed = { site: { ...site, visit: { ...empty, ...filled } } };
+	const changed = { site: { ...nobody, visit: { ...empty, ...filled } } };
 	const shown = renderWithSite(<WhoComes />, changed);
 	expect(shown).toContain("Ana comes to measure");
 	expect(shown).toContain("123456C");

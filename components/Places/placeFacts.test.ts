@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { getContent } from "../../scripts/content/collections.ts";
-import "../../tests/quotedPrices.ts";
 import { getProduct, getSuburb } from "../../tests/entries.ts";
+import { getQuotedContent } from "../../tests/quotedContent.ts";
 import { describeFixings, findStation, listSun, workOutPrice } from "./placeFacts.ts";
 
-const content = getContent();
+const content = getQuotedContent();
 
 test("the sun comes from the north in June and reaches a south window in December only, early and late", () => {
 	const { rows } = listSun(getSuburb("bowral"));

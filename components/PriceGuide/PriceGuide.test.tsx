@@ -3,8 +3,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { getContent } from "../../scripts/content/collections.ts";
-import "../../tests/quotedPrices.ts";
+import { getQuotedContent } from "../../tests/quotedContent.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "../Windows/keptText.ts";
 import { readAddress } from "../Windows/listAddress.ts";
@@ -23,7 +22,7 @@ const answer = () => screen.getByRole("region", { name: "Guide price" });
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const choose = (name: string) => user.selectOptions(screen.getByLabelText("Product"), name);
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
-const open = () => render(<PriceGuide data={listPrices(getContent())} />);
+const open = () => render(<PriceGuide data={listPrices(getQuotedContent())} />);
 
 test("BEY-05 a worked example stands there first, then the visitor's own window with the sum", async () => {
 	open();

@@ -2,15 +2,14 @@
 
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { getContent } from "../../scripts/content/collections.ts";
-import "../../tests/quotedPrices.ts";
+import { getQuotedContent } from "../../tests/quotedContent.ts";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
 import { PriceGuideSection } from "./PriceGuideSection.tsx";
 import { isComparable, PriceBars } from "./PriceTable.tsx";
 import { listPrices } from "./prices.ts";
 
 const find = (slug: string) => {
-	const [product] = listPrices(getContent(), [slug]).products;
+	const [product] = listPrices(getQuotedContent(), [slug]).products;
 	if (!product) throw new Error(`${slug} has no price`);
 	return product;
 };
@@ -44,7 +43,7 @@ test.each([
 	["heritage-shutters", /From the basswood range, \$600 to \$900 per m²/],
 	["roller-blinds", /By written quote; /],
 ])("BEY-05 without script %s has its line of the table, and what it goes by", (slug, line) => {
-	const data = listPrices(getContent(), [slug]);
+	const data = listPrices(getQuotedContent(), [slug]);
 	const html = renderWithSite(<PriceGuideSection data={data} caption="Prices" />);
 	const [, shown] = html.replaceAll("\u00a0", " ").split('class="no-script"');
 	expect(shown).toMatch(line);

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { getContent } from "../../scripts/content/collections.ts";
-import "../../tests/quotedPrices.ts";
 import { getProduct } from "../../tests/entries.ts";
+import { getQuotedContent } from "../../tests/quotedContent.ts";
 import { priceFact } from "./priceFacts.ts";
 import { hasPrice, listPrices } from "./prices.ts";
 
-const content = getContent();
+const content = getQuotedContent();
 const { products } = listPrices(content);
 const choices = products.flatMap((product) => product.choices);
 

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { findRange, splitMessage } from "../../netlify/enquiries/description.ts";
 import { judge, rules } from "../../netlify/enquiries/formRules.ts";
-import { getContent } from "../../scripts/content/collections.ts";
-import "../../tests/quotedPrices.ts";
+import { getQuotedContent } from "../../tests/quotedContent.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { longestName, mostSamples, mostWindows, toWindow } from "./windowList.ts";
 import { sumWindows, writeList } from "./windowWords.ts";
 
-const data = listPrices(getContent());
+const data = listPrices(getQuotedContent());
 const polymer = "plantation-shutters price-shutter-polymer";
 const size = { width: 1800, second: 1200 };
 const kitchen = toWindow({ choice: polymer, room: "Kitchen", facing: "NW", ...size, quantity: 2 });
