@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { getContent } from "../../scripts/content/collections.ts";
 import { getProduct, getSuburb } from "../../tests/entries.ts";
+import { getQuotedContent } from "../../tests/quotedContent.ts";
 import { priceFact } from "./priceFacts.ts";
 
-const content = getContent();
+const content = getQuotedContent();
 
 test.each([
 	[
