@@ -77,6 +77,12 @@ test("BEY-18 a day may be wished within six weeks; a Sunday or a closed day is a
 	expect(fetched).not.toHaveBeenCalled();
 	await user.click(screen.getByLabelText("Call"));
 	await waitFor(() => expect(messageAt("Phone")).toBeUndefined());
+	// What the browser says of a day without its year.
+	Object.defineProperty(day, "validity", { value: { badInput: true }, configurable: true });
+	await user.click(button());
+	await screen.findByText(/^Please finish this, or clear it/);
+	expect(fetched).not.toHaveBeenCalled();
+	Reflect.deleteProperty(day, "validity");
 	fetched.mockResolvedValueOnce(json({}));
 	await user.click(button());
 	await waitFor(() => expect(receipt()?.textContent).toContain("Tuesday 1 December 2026"));

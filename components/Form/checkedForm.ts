@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import {
 	type FieldErrors,
 	type FieldValues,
+	type Ref,
 	type Resolver,
 	type UseFormProps,
 	type UseFormReturn,
@@ -79,7 +80,7 @@ function toErrors<Values extends FieldValues>(messages: Iterable<[string, string
 function makeResolver<Values extends FieldValues>(
 	judgeAll?: FormOptions<Values>["judgeAll"],
 ): Resolver<Values> {
-	return (values) => {
+	return (values, _context, { fields }) => {
 		const tidied: FieldValues = {};
 		const messages = new Map<string, string>();
 		for (const [name, value] of Object.entries<string | string[]>(values)) {
@@ -88,6 +89,10 @@ function makeResolver<Values extends FieldValues>(
 			tidied[name] = Array.isArray(value) ? texts : texts[0];
 			const [message] = texts.flatMap((text) => judge(rule, text) ?? []);
 			if (message) messages.set(name, message);
+			// A date typed in part, or that no calendar has: its value is empty, as if nobody had typed.
+			const ref = (fields as Record<string, { ref: Ref }>)[name]?.ref;
+			if (ref instanceof HTMLInputElement && ref.validity.badInput)
+				messages.set(name, "Please finish this, or clear it.");
 		}
 		const more = Object.entries(judgeAll?.(tidied as Values) ?? {});
 		const errors = toErrors<Values>([...more, ...messages]);

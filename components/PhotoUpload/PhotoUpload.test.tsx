@@ -6,12 +6,18 @@ import { PhotoUpload } from "./PhotoUpload.tsx";
 
 /** Answers the calls that are under way, the first first. */
 let answers: ((answer: object) => void)[] = [];
+let limit = new AbortController();
 
 beforeEach(() => {
 	answers = [];
-	vi.stubGlobal("fetch", async (_url: string, { body }: { body?: Blob }) => {
+	limit = new AbortController();
+	vi.spyOn(AbortSignal, "timeout").mockImplementation(() => limit.signal);
+	vi.stubGlobal("fetch", async (_url: string, { body, signal }: { body?: Blob } & RequestInit) => {
 		if (body && body.size > 2 ** 20) return Response.json({ message: "More than a quarter." });
-		const answer = await new Promise<object>((resolve) => answers.push(resolve));
+		const answer = await new Promise<object>((resolve, reject) => {
+			answers.push(resolve);
+			signal?.addEventListener("abort", reject);
+		});
 		return Response.json(answer);
 	});
 	// jsdom draws nothing.
@@ -55,12 +61,15 @@ test("a photo can be removed while others are being sent, but none added, both o
 	await waitFor(() => expect(said()).toBe(`1 of four sent.${faults}`));
 });
 
-test("a photo that was not sent can be chosen again; one that was not removed stays, and can be removed after all", async () => {
+test("a photo whose call ends without an answer can be chosen again; one that was not removed stays, and can be removed after all", async () => {
 	const file = new File(["x"], "a.jpg", { type: "image/jpeg" });
 	const choose = () => userEvent.upload(screen.getByLabelText(/^Photos of the windows/), file);
 	await choose();
-	await answer({ message: "Too slow." });
-	await waitFor(() => expect(said()).toBe("a.jpg was not sent. Too slow."));
+	await waitFor(() => expect(answers).toHaveLength(1));
+	answers = [];
+	limit.abort();
+	await waitFor(() => expect(said()).toBe("a.jpg was not sent. Please choose it again."));
+	limit = new AbortController();
 	await choose();
 	await answer({ photo: "1" });
 	fireEvent.click(await screen.findByText("Remove"));

@@ -124,6 +124,9 @@ async function sendOne(file: File, key: string): Promise<SentPhoto | string> {
 	return `was not sent. ${message || "Please choose it again."}`;
 }
 
+/** Milliseconds that a photo may take: 1 MB at 100 kbit/s. A lost connection can leave a call hanging. */
+const longest = 90_000;
+
 /** Calls the function with the enquiry's key. @returns its answer; an empty one where none came */
 async function call(
 	key: string,
@@ -134,6 +137,7 @@ async function call(
 		const response = await fetch(photosPath + query, {
 			...init,
 			headers: { "Idempotency-Key": key },
+			signal: AbortSignal.timeout(longest),
 		});
 		return await response.json();
 	} catch {

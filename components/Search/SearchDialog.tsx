@@ -33,7 +33,7 @@ export function SearchDialog({ opened }: { opened: number }) {
 			className="search"
 			aria-label="Search"
 			onKeyDown={walkResults}
-			onClick={(event) => isBeside(event) && close()}
+			onClick={(event) => (isBeside(event) || staysHere(event)) && close()}
 		>
 			{/* biome-ignore lint/a11y/useSemanticElements: in a box of its own it would not stay in sight */}
 			<form
@@ -80,6 +80,12 @@ function Shortcuts() {
 			</ul>
 		</section>
 	);
+}
+
+/** Whether a press is on a link to a part of this very page, which the dialog would go on covering. */
+function staysHere({ target }: MouseEvent): boolean {
+	const link = (target as Element).closest("a");
+	return Boolean(link?.hash) && link?.pathname === location.pathname;
 }
 
 /** Whether a press is on the backdrop, which counts as the dialog itself. */

@@ -1,6 +1,14 @@
 import { v7 } from "uuid";
 import * as z from "zod/mini";
-import { listKeys, type OpenStore, parseEntry, readEntries, readEntry, waitFor } from "./blobs.ts";
+import {
+	listKeys,
+	type OpenStore,
+	parseEntry,
+	readEntries,
+	readEntry,
+	readTexts,
+	waitFor,
+} from "./blobs.ts";
 import { isEnquiryId, keyOf } from "./identity.ts";
 import { type Enquiry, enquirySchema } from "./records.ts";
 
@@ -126,10 +134,16 @@ interface List {
 
 async function load(open: OpenStore): Promise<List> {
 	const index = open("index");
-	const taken = (await listKeys(index, changes)).sort();
+	const names = (await listKeys(index, changes)).sort();
+	const taken: string[] = [];
 	const read: z.infer<typeof changeSchema>[] = [];
-	for await (const [, change] of readEntries(index, taken, changeSchema))
+	for await (const [key, text] of readTexts(index, names)) {
+		// One that cannot be read just now waits, and so does what came after it.
+		if (!text) break;
+		taken.push(key);
+		const change = parseEntry(text, changeSchema);
 		if (change) read.push(change);
+	}
 	// After the changes: one that is gone by now is in the list.
 	const entry = await index.getWithMetadata(name, { type: "text" });
 	const kept = parseEntry(entry?.data ?? "", z.array(rowSchema));

@@ -33,6 +33,8 @@ test("every morning deletes what is older than a period that the owner has set, 
 	const old = await storeWithAll("Old", 3 * 366);
 	for (const name of ["email", "webhook"])
 		await open("announcements").set(`${old}/${name}.try`, "{}");
+	// Noted by a try that went on while its enquiry was deleted.
+	await open("announcements").set("deleted/email.try", "{}");
 	const [within, young] = [await storeWithAll("Within", 725), await storeWithAll("Week", 7)];
 	await forgetOld({});
 	// All but the notes that it was announced, which nobody needs a week later; that somebody was not told stays.
@@ -51,6 +53,15 @@ test("every morning deletes what is older than a period that the owner has set, 
 	await forgetOld({});
 	expect((await left()).sort()).toEqual([...kept, ...whole].sort());
 	expect(log).toHaveBeenCalledTimes(1);
+});
+
+test("six months before the last of August are over on the last of February, not in March", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-08-31T20:00Z") });
+	vi.stubEnv("ENQUIRY_KEEP_MONTHS", "6");
+	vi.spyOn(console, "log").mockImplementation(() => undefined);
+	const ids = [await storeWithAll("1 March", 183), await storeWithAll("27 February", 185)];
+	await forgetOld({});
+	expect(await store.listKeys("enquiries")).toEqual(ids.slice(0, 1));
 });
 
 test("photos that a corrected enquiry shares stay until the last of them goes", async () => {

@@ -24,6 +24,9 @@ export async function deleteEnquiries(open: OpenStore, ids: readonly string[]): 
 	await takeChanges(open);
 }
 
+/** The enquiry that a note is about. */
+const idOf = (name: string) => name.split("/", 1)[0] ?? "";
+
 /** Milliseconds after which nobody is told of an enquiry any more, and notes of that have no use: eight days. */
 const tellable = 8 * 24 * hour;
 
@@ -34,14 +37,23 @@ const tellable = 8 * 24 * hour;
 export async function forgetOld(context: DeployContext): Promise<void> {
 	const open = storesOf(context);
 	await forgetClaims(open);
-	const { enquiries } = await listEnquiries(open);
+	// Before the list: what came since is in neither.
+	const names = await listKeys(open("announcements"));
+	const { enquiries, unread } = await listEnquiries(open);
 	const listBefore = (moment: number) =>
 		enquiries.filter(({ submittedAt }) => Date.parse(submittedAt) < moment).map(({ id }) => id);
+	const known = new Set([...enquiries.map(({ id }) => id), ...unread]);
+	const deleted = names.filter((name) => !known.has(idOf(name)));
+	for (const name of deleted) await open("announcements").delete(name);
 	await forgetNotes(open, new Set(listBefore(Date.now() - tellable)));
 	const months = Number(process.env.ENQUIRY_KEEP_MONTHS);
 	if (!Number.isInteger(months) || months < 1) return;
 	const moment = new Date();
-	const old = listBefore(moment.setUTCMonth(moment.getUTCMonth() - months));
+	const day = moment.getUTCDate();
+	moment.setUTCMonth(moment.getUTCMonth() - months);
+	// The month before 31 August that has no such day ends on its last.
+	if (moment.getUTCDate() !== day) moment.setUTCDate(0);
+	const old = listBefore(moment.getTime());
 	await deleteEnquiries(open, old);
 	if (old.length) console.log(JSON.stringify({ event: "deleted by age", count: old.length }));
 }
@@ -51,6 +63,6 @@ async function forgetNotes(open: OpenStore, old: ReadonlySet<string>): Promise<v
 	const names = new Set(await listKeys(open("announcements")));
 	for (const name of names) {
 		const isOpen = name.endsWith(".try") && !names.has(name.slice(0, -".try".length));
-		if (old.has(name.split("/", 1)[0] ?? "") && !isOpen) await open("announcements").delete(name);
+		if (old.has(idOf(name)) && !isOpen) await open("announcements").delete(name);
 	}
 }

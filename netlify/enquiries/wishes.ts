@@ -138,4 +138,4 @@ const landline = /^(0[2378]\d{8}|[2-9]\d{7}|13\d{4}|1[38]00\d{6})$/;
 export const isLandline = (phone: string) => landline.test(dialled(phone));
 
 /** The digits of a number, in Australia with a zero. */
-export const dialled = (phone: string) => phone.replace(/\D/g, "").replace(/^61/, "0");
+export const dialled = (phone: string) => phone.replace(/\D/g, "").replace(/^610?/, "0");

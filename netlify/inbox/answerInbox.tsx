@@ -24,8 +24,11 @@ const headers = {
 	"Content-Type": "text/html; charset=utf-8",
 };
 
+/** Milliseconds: a mail may take 15 s after the store has answered; the host's local runtime stops a function at 30 s. */
+const longestAnswer = 25_000;
+
 export async function answerInbox(request: Request, context: DeployContext): Promise<Response> {
-	const answer = await waitFor(route(request, context)).catch(refuse);
+	const answer = await waitFor(route(request, context), longestAnswer).catch(refuse);
 	const all = { ...headers, ...answer.headers };
 	if (answer.to)
 		return new Response(null, { status: 303, headers: { ...all, Location: answer.to } });

@@ -22,6 +22,11 @@ const longestNote = 5000;
 
 /** Shows an enquiry; a post changes its state or its note, or deletes it. */
 export async function answerEnquiry({ sent, open }: Call, id: string): Promise<Answer> {
+	// Whatever is left of it, or nothing: the button may have been pressed twice.
+	if (sent?.get("delete") === "yes") {
+		await deleteEnquiries(open, [id]);
+		return { to: "/inbox?done=deleted" };
+	}
 	const [enquiry, kept, names] = await Promise.all([
 		readEntry(open("enquiries"), id, enquirySchema),
 		readEntry(open("notes"), id, noteSchema),
@@ -31,7 +36,12 @@ export async function answerEnquiry({ sent, open }: Call, id: string): Promise<A
 		// What is left of a damaged record may be the only copy of a phone number.
 		const left = await readText(open("enquiries"), id);
 		if (!left) throw missing();
-		const content = <pre>{cleanLines(left)}</pre>;
+		const content = (
+			<>
+				<pre>{cleanLines(left)}</pre>
+				<DeleteForm to={`/inbox/${id}`} />
+			</>
+		);
 		return { title: "This record is damaged", at: "enquiries", content };
 	}
 	const row = { ...enquiry, ...(kept ?? noteSchema.parse({})), photos: names.length };
@@ -40,10 +50,6 @@ export async function answerEnquiry({ sent, open }: Call, id: string): Promise<A
 		const photos = names.map((name) => `/inbox/${id}/${name.slice(keyOf(id).length + 1)}`);
 		const content = <Enquiry row={row} photos={photos} />;
 		return { title: `${row.name} – Inbox`, at: "enquiries", content };
-	}
-	if (sent.get("delete") === "yes") {
-		await deleteEnquiries(open, [id]);
-		return { to: "/inbox?done=deleted" };
 	}
 	const stage = stages.find((name) => name === sent.get("stage"));
 	if (!stage && !sent.has("note")) throw new Refusal(400, "The inbox knows no such state.");
@@ -122,15 +128,21 @@ function Enquiry({ row, photos }: Props) {
 					</div>
 				</Post>
 			</section>
-			<details>
-				<summary>Delete this enquiry</summary>
-				<p>It goes for ever, with its photos and your note.</p>
-				<Post action={to} values={{ delete: "yes" }} label="Delete for ever" look="btn sm" />
-			</details>
+			<DeleteForm to={to} />
 			<p className="id">
 				Reference <code>{row.id}</code>
 			</p>
 		</article>
+	);
+}
+
+function DeleteForm({ to }: { to: string }) {
+	return (
+		<details>
+			<summary>Delete this enquiry</summary>
+			<p>It goes for ever, with its photos and your note.</p>
+			<Post action={to} values={{ delete: "yes" }} label="Delete for ever" look="btn sm" />
+		</details>
 	);
 }
 

@@ -139,6 +139,16 @@ describe("the list", () => {
 		}
 	});
 
+	test("waits for a change that cannot be read just now, and for those after it", async () => {
+		const id = await send();
+		for (const stage of ["quoted", "done"] as const) await noteChange(open, id, { stage });
+		const [first = ""] = (await store.listKeys("index")).filter((key) => key.includes("/")).sort();
+		store.setFault("fails before", ["GET"], first);
+		expect((await listEnquiries(open)).enquiries).toMatchObject([{ stage: "new" }]);
+		store.setFault("none");
+		expect((await listEnquiries(open)).enquiries).toMatchObject([{ stage: "done" }]);
+	});
+
 	test("loses what is gone, but not what came in the last ten minutes, whose name may not be listed yet", async () => {
 		const id = await send();
 		const [row] = (await listEnquiries(open)).enquiries;
@@ -263,10 +273,14 @@ describe("an enquiry's page", () => {
 		expect((await callInbox(`/inbox/${id}`, { cookie })).status).toBe(404);
 	});
 
-	test("of a damaged record shows what is left of it", async () => {
+	test("of a damaged record shows what is left of it, and deletes it, however often that is pressed", async () => {
 		const id = await send();
 		await store.write(id, '{"phone":"0412 345 678","na');
-		expect(await openPage(`/inbox/${id}`)).toContain("0412 345 678");
+		const page = await openPage(`/inbox/${id}`);
+		expect(page).toMatch(/0412 345 678.*Delete for ever/s);
+		for (let times = 0; times < 2; times++)
+			expect((await press(`/inbox/${id}`, { delete: "yes" })).status).toBe(303);
+		expect(await store.listKeys("enquiries")).toEqual([]);
 	});
 });
 

@@ -4,7 +4,7 @@ import { listKeys, pause, readText } from "../enquiries/blobs.ts";
 
 /*
  * Signing in without a password. Links and sessions are random; of each the store `access` of the deploy holds a code under
- * a time: when a link was sent, and until when a session lasts. So one deploy's session is nothing to another.
+ * a time: when a link was sent, used or not, and until when a session lasts. So one deploy's session is nothing to another.
  */
 
 const minute = 60_000;
@@ -13,13 +13,15 @@ const lasting = 30 * 24 * 60 * minute;
 /** Milliseconds in which a link may be used, and before the next is sent. */
 const usable = 15 * minute;
 const between = 5 * minute;
+/** Milliseconds in which a used link still opens: of two presses on its button the browser keeps the second's answer. */
+const pressedTwice = 10_000;
 /** Milliseconds in which links asked for at one moment reach the store. */
 const settling = 150;
 
 /** What is mailed or set as a cookie: a time, and what nobody can guess. */
 const newSecret = (time: number) => `${time}.${randomBytes(32).toString("base64url")}`;
 
-type Kind = "link" | "session";
+type Kind = "link" | "used" | "session";
 
 function nameOf(kind: Kind, secret: string): string {
 	return `${kind}/${Number.parseInt(secret, 10)}-${createHash("sha256").update(secret).digest("hex")}`;
@@ -76,11 +78,16 @@ export async function makeLink(store: Store) {
 	await drop();
 }
 
-/** Uses a link up. @returns whether it was one of ours, in time and for the first time */
+/** Uses a link up. @returns whether it was one of ours, in time and for the first time, or pressed twice */
 export async function takeLink(store: Store, link: string): Promise<boolean> {
 	const name = nameOf("link", link);
-	const isInTime = Number.parseInt(link, 10) > Date.now() - usable;
-	if (!isInTime || !(await readText(store, name))) return false;
+	const now = Date.now();
+	if (!(Number.parseInt(link, 10) > now - usable)) return false;
+	const used = await readText(store, nameOf("used", link));
+	if (used) return now - Number(used) < pressedTwice;
+	if (!(await readText(store, name))) return false;
+	await store.set(nameOf("used", link), String(now));
 	await store.delete(name);
+	await keepAfter(now - usable, "used", store);
 	return true;
 }

@@ -105,11 +105,18 @@ async function ask(
 		await sendMail(await writeQuestion(record, origin));
 	} catch (error) {
 		report("reader not asked", error);
-		const { askedAt: _, ...waiting } = record;
-		const store = storesOf(context)("subscribers");
-		const undone = Promise.all([store.setJSON(record.id, waiting), claim.release()]);
+		const undone = Promise.all([noteNotAsked(record.id, context), claim.release()]);
 		await waitFor(undone).catch(() => undefined);
 	}
+}
+
+/** As the record is by now: the mail may have come all the same, and its reader have confirmed or left. */
+async function noteNotAsked(id: string, context: DeployContext): Promise<void> {
+	const store = storesOf(context)("subscribers");
+	const stored = await readEntry(store, id, subscriptionSchema);
+	if (!stored || stored.confirmedAt) return;
+	const { askedAt: _, ...waiting } = stored;
+	await store.setJSON(id, waiting);
 }
 
 /** The e-mail with both links; the headers are those of one-click leaving (RFC 8058). */
@@ -145,12 +152,13 @@ export async function askWaiting(context: DeployContext, origin: string, now = D
 		if (!stored) continue;
 		const record = { ...stored, token: stored.token || newToken() };
 		if (!stored.token) await store.setJSON(key, record);
-		if (!canAsk || record.confirmedAt || record.suspected.length) continue;
+		if (record.confirmedAt) continue;
 		if (record.askedAt) {
 			if (now - Date.parse(record.askedAt) > confirmable)
 				await deleteRecord(open, "subscribers", key);
 			continue;
 		}
+		if (!canAsk || record.suspected.length) continue;
 		const claim = await claimMail("question", record.email, context);
 		if (claim.refused === "too many") break;
 		if (claim.refused) continue;

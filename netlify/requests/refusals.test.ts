@@ -35,7 +35,11 @@ describe("a bad body answers 4xx and stores nothing", () => {
 		["VAL-05 street", { streetAddress: "" }, { streetAddress: "Street address is required." }],
 		["API-10 no list", { interests: "all" }, { interests: "Expected array, received string" }],
 		["BEY-18 no such day", { message: noDay }, { day: advice }],
-		["BEY-18 a text to a landline", { message: "Preferred answer: text." }, { phone: advice }],
+		[
+			"BEY-18 a text to a landline",
+			{ message: "Preferred answer: text.", phone: "+61 (0)2 5550 0199" },
+			{ phone: advice },
+		],
 	])("%s", async (_, changes, errors) => {
 		const { status, answer } = await post({ ...goodEnquiry, ...changes });
 		expect({ status, errors: answer.errors }).toEqual({ status: 400, errors });

@@ -32,7 +32,9 @@ export async function backUp({ access, file }: Job) {
 	for (const kind of kinds) {
 		const store = access.open(kind);
 		for (const key of await listKeys(store)) {
-			const bytes: ArrayBuffer = await store.get(key, { type: "arrayBuffer" });
+			const bytes: ArrayBuffer | null = await store.get(key, { type: "arrayBuffer" });
+			// Deleted since its name was listed.
+			if (!bytes) continue;
 			entries.push({ kind, key, data: Buffer.from(bytes).toString("base64") });
 		}
 	}

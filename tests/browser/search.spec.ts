@@ -44,12 +44,18 @@ test("BEY-04 the dialog is fetched once, gives the focus back, and reopens", asy
 	await expect(field(page)).toHaveValue("bowral");
 });
 
-test("BEY-04 a press beside the dialog closes it; / may be typed", async ({ page }) => {
+test("BEY-04 a press beside the dialog closes it, as does a result on the same page; / may be typed", async ({
+	page,
+}) => {
 	await openSearch(page, "/contact");
 	await dialog(page).getByRole("heading", { name: "Or go to" }).click();
 	await expect(dialog(page)).toBeVisible();
 	await page.mouse.click(20, 600);
 	await expect(dialog(page)).toHaveCount(0);
+	await page.keyboard.press("/");
+	await searchFor(page, "how do I clean plantation shutters");
+	await dialog(page).locator("a[href='/contact#faq']").first().click();
+	await expect(dialog(page), "over the part that a result leads to").toHaveCount(0);
 	await page.getByLabel("Message").focus();
 	await page.keyboard.type("and/or");
 	await expect(page.getByLabel("Message")).toHaveValue("and/or");
