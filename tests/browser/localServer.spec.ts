@@ -83,22 +83,27 @@ test("a taken port, one that is none and a site that is not built are said in a 
 	other.close();
 });
 
-test("API-09 killed outright it leaves nothing running, and an enquiry is still there", async () => {
-	const site = await runSite({ folder });
-	const answer = await fetch(`${site.origin}/api/contact`, {
+/** Sends an enquiry as Robin Example. */
+async function sendEnquiry({ origin }: RunningSite): Promise<void> {
+	const answer = await fetch(`${origin}/api/contact`, {
 		method: "POST",
-		headers: { "Content-Type": "application/json", Origin: site.origin },
+		headers: { "Content-Type": "application/json", Origin: origin },
 		body: JSON.stringify({ ...goodEnquiry, name: "Robin Example" }),
 	});
 	expect(answer.status, await answer.clone().text()).toBe(201);
+}
+
+test("API-09 killed outright it leaves nothing running, and an enquiry is still there", async () => {
+	const site = await runSite({ folder });
+	await sendEnquiry(site);
 	await expectEnd(site, site.process.pid);
 	expect(await readNames()).toEqual(["Robin Example"]);
 });
 
 test("npm run check:live finds nothing wrong with it and leaves no enquiry behind; a runtime that ends by itself is said in a sentence, and nothing keeps running", async () => {
-	const before = await readNames();
 	const site = await runSite({ folder });
 	expect((await fetch(`${site.origin}/about`)).status).toBe(200);
+	await sendEnquiry(site);
 	const script = path.resolve("scripts/check-live.ts");
 	const check = spawn(process.execPath, [script, site.origin], { cwd: folder });
 	let table = "";
@@ -106,5 +111,5 @@ test("npm run check:live finds nothing wrong with it and leaves no enquiry behin
 	expect(table).toContain("All as it should be.");
 	expect(await expectEnd(site, listDescendants(site.process.pid)[0])).toBe(1);
 	expect(site.output()).toContain("Netlify's local runtime has ended by itself");
-	expect(await readNames()).toEqual(before);
+	expect(new Set(await readNames())).toEqual(new Set(["Robin Example"]));
 });
