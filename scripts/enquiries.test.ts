@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BlobsServer } from "@netlify/blobs/server";
-import { Encrypter } from "age-encryption";
+import { Decrypter, Encrypter } from "age-encryption";
 import { v7 } from "uuid";
 import { describe, expect, test, vi } from "vitest";
 import { storesOf } from "../netlify/enquiries/blobs.ts";
 import { keyOf } from "../netlify/enquiries/identity.ts";
-import { readRows } from "../netlify/enquiries/list.ts";
+import { listEnquiries, readRows } from "../netlify/enquiries/list.ts";
 import { deleteEnquiries } from "../netlify/enquiries/retention.ts";
 import { openOwnerCommand } from "../tests/ownerCommand.ts";
 import { localFolder, openLive } from "./enquiries/access.ts";
@@ -142,6 +142,17 @@ test("a backup holds everything, tells nobody without the passphrase, and brings
 	expect(out).toMatch(/王小明.* quoted/);
 	expect(out).toContain("Since then");
 
+	// An entry a line, because no text holds the photos of some hundreds of enquiries; an earlier version made one list.
+	const decrypter = new Decrypter();
+	decrypter.addPassphrase("correct horse");
+	const lines = (await decrypter.decrypt(file, "text")).trim().split("\n");
+	expect(lines).toHaveLength(4);
+	const encrypter = new Encrypter();
+	encrypter.setPassphrase("correct horse");
+	writeFileSync("earlier.age", await encrypter.encrypt(`[${lines.join()}]`));
+	await open("enquiries").delete(id);
+	expect((await owner.run("restore", "earlier.age")).out).toContain("1 of 4 entries");
+
 	// What somebody had deleted does not come back, and what deleted it cannot be read.
 	await deleteEnquiries(open, [id]);
 	expect((await owner.run("restore", "all.age")).out).toContain(
@@ -157,6 +168,43 @@ test("a backup holds everything, tells nobody without the passphrase, and brings
 	await open("enquiries").deleteAll();
 	expect((await owner.run("restore", "later.age")).out).toMatch(/^2 of 3 /);
 	expect((await owner.run("list")).out).toContain("王小明");
+});
+
+test("what the site reads while a backup is written back is whole: with its note, its photos, and who was told", async () => {
+	const { setPassphrase } = Encrypter.prototype;
+	vi.spyOn(Encrypter.prototype, "setPassphrase").mockImplementation(function (
+		this: Encrypter,
+		words,
+	) {
+		setPassphrase.call(this, words);
+		this.setScryptWorkFactor(10);
+	});
+	vi.stubEnv("ENQUIRY_PASSPHRASE", "correct horse");
+	const { id } = await owner.store();
+	await open("photos").set(`${keyOf(id)}/0123-4.jpg`, "pic1");
+	await open("announcements").set(`${id}/email`, "told");
+	await open("notes").setJSON(id, { stage: "quoted", note: "Ladder" });
+	await owner.run("backup", "whole.age");
+	for (const kind of ["enquiries", "photos", "announcements", "notes", "index"] as const)
+		await open(kind).deleteAll();
+	const prototype = Object.getPrototypeOf(open("notes"));
+	const { set } = prototype;
+	const told: boolean[] = [];
+	// What runs every ten minutes does so as soon as the record is there.
+	const writes = vi.spyOn(prototype, "set").mockImplementation(async function (
+		this: unknown,
+		...call: unknown[]
+	) {
+		const written = await set.apply(this, call);
+		if (call[0] !== id) return written;
+		await listEnquiries(open);
+		told.push((await open("announcements").get(`${id}/email`)) !== null);
+		return written;
+	});
+	await owner.run("restore", "whole.age");
+	writes.mockRestore();
+	expect(await readRows(open)).toMatchObject([{ id, stage: "quoted", note: "Ladder", photos: 1 }]);
+	expect(told).not.toContain(false);
 });
 
 describe("mistakes at the keyboard are answered in one sentence", () => {

@@ -16,7 +16,7 @@ import {
 	startFresh,
 } from "../../tests/contactForm.tsx";
 import { writeSubject } from "../QuoteLink/subject.ts";
-import { readDraft, writeDraft } from "./draft.ts";
+import { dropDraft, readDraft, writeDraft } from "./draft.ts";
 
 startFresh();
 
@@ -115,6 +115,14 @@ describe("BEY-03 in two tabs", () => {
 			expect(readDraft()?.key).toBe(key);
 		}
 	});
+});
+
+test("BEY-03 a draft that another tab has ended is kept on as this page shows it", async () => {
+	keepDraft({ name: "Mei" });
+	hydrateForm();
+	dropDraft();
+	await userEvent.type(field("Message"), "And the study.");
+	expect(readDraft()?.written).toEqual({ name: "Mei", message: "And the study." });
 });
 
 describe("what the page knows", () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, waitFor } from "@testing-library/react";
+import { act, cleanup, render, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
@@ -9,6 +9,7 @@ import {
 	fetched,
 	field,
 	fill,
+	hydrateForm,
 	json,
 	listSent,
 	receipt,
@@ -108,4 +109,16 @@ test("what the page fills in while an enquiry is on its way is nothing that the 
 	await giveSuburbs();
 	await giveReceipt();
 	expect(localStorage).toHaveLength(0);
+});
+
+test("what was typed for a place that is none of ours stays after a reload", async () => {
+	await leaveCity("Noowra");
+	await userEvent.type(field("State"), "NSW");
+	await userEvent.type(field("Postcode"), "2541");
+	cleanup();
+	hydrateForm();
+	await userEvent.click(field("City"));
+	await waitFor(() => expect(field("City").list?.options).toHaveLength(160));
+	await leaveCity("Nowra");
+	expect(filled()).toEqual(["NSW", "2541"]);
 });

@@ -69,6 +69,8 @@ export function keepDraftOf(
 		for (const [name, value] of Object.entries(other?.written ?? {}))
 			if (!changedHere.has(name as keyof Values))
 				form.setValue(name as keyof Values, value as never);
+		// Another tab has ended it: what this page shows of it is this page's own from now on.
+		if (!other) for (const name in opened.draft?.written) changedHere.add(name as keyof Values);
 		key ??= other?.key ?? v7();
 		const values = form.getValues();
 		const here = Array.from(changedHere, (name) => [name, values[name]]);

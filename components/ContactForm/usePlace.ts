@@ -21,8 +21,10 @@ export function usePlace(form: UseFormReturn<Values>, keep: () => void) {
 		if (!list.length || isSameName(now.city, last.current.city) || form.formState.isSubmitting)
 			return;
 		const found = findSuburb(list, now.city);
+		// A draft does not say which of its fields were typed: beside a place that is none of ours, all were.
+		const wasOurs = findSuburb(list, last.current.city);
 		for (const name of ["state", "postcode"] as const) {
-			if (now[name] && now[name] !== last.current[name]) continue;
+			if (now[name] && (!wasOurs || now[name] !== last.current[name])) continue;
 			form.setValue(name, found?.[name] ?? "");
 			last.current[name] = form.getValues(name);
 		}

@@ -29,7 +29,7 @@ export function Viewer({ pictures, start, onClose }: Props) {
 	const [current, show] = useSlides(row, pictures.length, first);
 	function press(event: KeyboardEvent) {
 		const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-		if (!step) return;
+		if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
 		event.preventDefault();
 		show(current + step);
 	}

@@ -34,3 +34,9 @@ test("BEY-06 an empty field is no fault until the button asks for an answer", as
 	expect(screen.getByRole("status").textContent).toMatch(/^64 mm: Face fit/);
 	expect(field().getAttribute("aria-invalid")).toBeNull();
 });
+
+test("BEY-06 the button goes to a field that cannot be answered", async () => {
+	render(<LengthCheck kind="recess" figures={[70, 65]} />);
+	await userEvent.click(screen.getByRole("button", { name: "Check the depth" }));
+	expect(document.activeElement).toBe(field());
+});

@@ -26,9 +26,11 @@ export function LengthCheck({ kind, figures }: Props) {
 	const verdict = "value" in checked ? checked.value : undefined;
 	const fault = "fault" in checked && (text.trim() || isAsked) ? checked.fault : undefined;
 
-	function submit(event: FormEvent) {
+	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		ask();
+		const field = event.currentTarget.elements.namedItem("length") as HTMLInputElement;
+		if ("fault" in answer(typed, figures)) field.focus();
 	}
 	return (
 		<div className="length-check">

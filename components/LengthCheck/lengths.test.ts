@@ -62,6 +62,8 @@ test.each<[LengthKind, string, string | RegExp]>([
 	["blades", "1200", "1.2 m: whole blades, 22 of 63 mm, 15 of 89 mm, 11 of 114 mm."],
 	["cap", "110", /^110 m² allows 16\.5 m²/],
 	["cap", "110 sqm.", /^110 m² allows 16\.5 m²/],
+	["cap", "110 sq m", /^110 m² allows 16\.5 m²/],
+	["cap", "110 sq. metres", /^110 m² allows 16\.5 m²/],
 	["cap", "20 square metres", /^20 m² allows 3 m²/],
 	["cap", "19", /^Write the area in square metres/],
 	["cap", "1000 m2", /^1000 m² allows 150 m²/],

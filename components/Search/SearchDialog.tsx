@@ -27,6 +27,11 @@ export function SearchDialog({ opened }: { opened: number }) {
 		field.current?.select();
 	}, [opened]);
 	const close = () => dialog.current?.close();
+	/** The button goes with the answer, and the focus with it. */
+	function again() {
+		field.current?.focus();
+		retry?.();
+	}
 	return (
 		<dialog
 			ref={dialog}
@@ -57,7 +62,7 @@ export function SearchDialog({ opened }: { opened: number }) {
 			<p className="vh" id="search-keys">
 				Arrow keys move through the results, Enter opens one or shows them all, Escape closes.
 			</p>
-			<Results query={query} findings={findings} most={mostInGroup} retry={retry}>
+			<Results query={query} findings={findings} most={mostInGroup} retry={retry && again}>
 				{query ? undefined : <Shortcuts />}
 			</Results>
 		</dialog>

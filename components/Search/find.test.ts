@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { listPaths } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
 import { heldBack, queries, questions, spellings, troubles } from "../../tests/searchQueries.ts";
@@ -150,4 +150,12 @@ test("BEY-04 of sixty things that people type about a trouble, at least 54 lead 
 	expect(all).toHaveLength(60);
 	const wrong = all.filter(([words, ...right]) => !right.includes(first(words, 1)[0] ?? ""));
 	expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(6);
+});
+
+test("BEY-04 search needs nothing that the oldest browsers we build for do not have", () => {
+	// Safari has it from 17.4.
+	vi.spyOn(Map, "groupBy").mockImplementation(() => {
+		throw new TypeError("Map.groupBy is not a function");
+	});
+	expect(find(index, "zip screens kiama").total).toBeGreaterThan(0);
 });

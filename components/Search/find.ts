@@ -35,10 +35,11 @@ export function find(index: Index, query: string): Findings {
 	const near = found.filter(({ coverage }) => coverage >= leastNear).slice(0, mostNear);
 	const isNear = pins.length === 0 && whole.length === 0 && near.length > 0;
 	const hits = [...pins, ...(isNear ? near : whole)];
-	const groups = Array.from(
-		Map.groupBy(hits, ({ kind }) => kind),
-		([kind, hits]) => ({ kind, hits }),
-	);
+	// Not Map.groupBy, which Safari has from 17.4: the site is built for 17.2.
+	const groups = Array.from(new Set(hits.map(({ kind }) => kind)), (kind) => ({
+		kind,
+		hits: hits.filter((hit) => hit.kind === kind),
+	}));
 	return { groups, total: hits.length, isNear };
 }
 
@@ -74,8 +75,8 @@ function pinAnswers(index: Index, query: string): { pins: Match[]; rest: string 
 		})
 		.toSorted((a, b) => b.line.length - a.line.length);
 	// One of those that lead to a page, whatever choices their addresses carry.
-	const pages = Map.groupBy(asked, ({ pin }) => pin.path.split(/[?#]/)[0]).values();
-	const shown = [...pages].flatMap(([first]) => first ?? []).slice(0, mostPins);
+	const pages = asked.map(({ pin }) => pin.path.split(/[?#]/)[0]);
+	const shown = asked.filter((_, at) => pages.indexOf(pages[at]) === at).slice(0, mostPins);
 	const alone = shown.flatMap(({ pin, line }) => (pin.asked?.alone ? line : []));
 	const rest = alone.length ? terms.filter((term) => !alone.includes(term)).join(" ") : query;
 	return { pins: shown.map(({ pin }) => pin), rest };

@@ -52,12 +52,16 @@ export function SharedList({ onTaken }: { onTaken: (words: string) => void }) {
 		clearHash();
 		onTaken("The list that came is yours now.");
 	}
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
+	function leave() {
+		clearHash();
+		onTaken("Your list is as it was.");
+	}
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each link, and when one's own list is gone
 	useEffect(() => {
 		if (!shared || isDamaged) return;
 		if (isTakenBefore(mine, shared.list)) clearHash();
 		else if (isTaken) add();
-	}, [hash]);
+	}, [hash, isTaken]);
 	if (!shared || isTaken) return null;
 	if (isDamaged)
 		return (
@@ -79,7 +83,7 @@ export function SharedList({ onTaken }: { onTaken: (words: string) => void }) {
 				<button className="btn line sm" type="button" onClick={replace}>
 					Put it in place of mine
 				</button>
-				<button className="btn line sm" type="button" onClick={clearHash}>
+				<button className="btn line sm" type="button" onClick={leave}>
 					Leave mine as it is
 				</button>
 			</p>

@@ -179,3 +179,24 @@ test("BEY-20 the list goes to the form by itself, and where the browser keeps no
 	expect(screen.getByText(/^This browser keeps nothing/)).toBeTruthy();
 	expect(readSubject(link()?.split("#")[1] ?? "")?.message).toContain("2. Kitchen, faces west");
 });
+
+test("BEY-20 whoever answers a shared list keeps a place in the page, and who empties their own has the other", async () => {
+	const hash = fragment("list", { windows: [{ room: "Study" }] });
+	open([kitchen], hash);
+	await press("Leave mine as it is");
+	expect(document.activeElement?.textContent).toBe("One window");
+	cleanup();
+	keepText("");
+	open([kitchen], hash);
+	await press("Take out Kitchen");
+	expect(entries()).toEqual(["Study"]);
+});
+
+test("BEY-20 the blank that a phone's keyboard puts behind a word is no part of a room's name", async () => {
+	open([{ ...kitchen, room: "" }]);
+	await press(/^Change/);
+	await user.type(box(/^Room/), "Dining room ");
+	await user.type(box(/^Which one/), "left ");
+	await press(/^Done/);
+	expect(entries()).toEqual(["Dining room, left"]);
+});

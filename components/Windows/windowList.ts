@@ -60,7 +60,9 @@ export function toWindow(
 	place = 0,
 ): ListedWindow {
 	const text = (field: keyof ListedWindow, longest: number) =>
-		typeof given[field] === "string" ? given[field].replace(/\s+/g, " ").slice(0, longest) : "";
+		typeof given[field] === "string"
+			? given[field].replace(/\s+/g, " ").trim().slice(0, longest)
+			: "";
 	const count = (field: keyof ListedWindow, most: number) => {
 		const number = given[field];
 		const isSound = Number.isInteger(number) && Number(number) > 0 && Number(number) <= most;

@@ -24,7 +24,7 @@ export function signsOfPost(sent: URLSearchParams, headers: Headers): string[] {
 	});
 }
 
-const link = /https?:\/\/|www\./gi;
+const link = /https?:\/\/(?:www\.)?|www\./gi;
 /** A customer may show what they like. */
 const mostLinks = 3;
 /** Languages that pages and forums are written in, which nobody types to a shop. */

@@ -72,11 +72,13 @@ export function dropWishes(message: string): string {
 	return message.replace(new RegExp(`^(${lines}).{1,100}\\.$\n?`, "gm"), "");
 }
 
+export const visitLabel = "Visit wished";
+
 /** The wishes for the owner's eyes, the day first. */
 export function listWishes(message: string): [label: string, text: string][] {
 	const { day, visit, answer } = readWishes(message);
 	const wishes: [string, string][] = [
-		["Visit wished", [printDay(day), visit].filter(Boolean).join(", ")],
+		[visitLabel, [printDay(day), visit].filter(Boolean).join(", ")],
 		["Answer by", answer],
 	];
 	return wishes.filter(([, text]) => text);

@@ -4,7 +4,7 @@ import { printTime } from "../enquiries/description.ts";
 import { type Row, readRows, stages } from "../enquiries/list.ts";
 import { mailOwner } from "../enquiries/mail.ts";
 import { findFaults, findMailFaults } from "../enquiries/settings.ts";
-import { listWishes } from "../enquiries/wishes.ts";
+import { listWishes, visitLabel } from "../enquiries/wishes.ts";
 import { Refusal } from "../requests/requests.ts";
 import { type Answer, type Call, Post } from "./page.tsx";
 import { findRows, readView, type View, viewPath } from "./view.ts";
@@ -113,7 +113,7 @@ function List({ rows, view, untold }: ListProps) {
 function EnquiryRow({ row, isUntold }: { row: Row; isUntold: boolean }) {
 	const { id, name, city, interests, submittedAt, photos, suspected, stage, message } = row;
 	const about = [city, interests.join(", ")].filter(Boolean).join(" · ");
-	const [[, visit] = []] = listWishes(message);
+	const [, visit] = listWishes(message).find(([label]) => label === visitLabel) ?? [];
 	return (
 		<li className={stage}>
 			<a href={`/inbox/${id}`}>

@@ -169,6 +169,16 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		expect(ways).toEqual([`/blog#${formId}`, "/contact"]);
 	});
 
+	test("who was marked and comes again as a person does, while no mail can be sent, is asked in the morning", async () => {
+		await postForm(site.origin, mei, { path: "/api/subscribe" });
+		const { SMTP_URL = "" } = process.env;
+		vi.stubEnv("SMTP_URL", "");
+		await post(mei);
+		vi.stubEnv("SMTP_URL", SMTP_URL);
+		await askWaiting({}, site.origin);
+		expect(addressees()).toEqual(["mei@example.com"]);
+	});
+
 	test.each([
 		["to another reader", (link: string) => link.replace(/id=\w+/, `id=${hashMailbox(ana.email)}`)],
 		["to no reader", (link: string) => link.replace(/id=\w+/, "id=")],

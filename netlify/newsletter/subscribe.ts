@@ -88,6 +88,8 @@ async function keep(
 	const record: Subscription = {
 		...(stored ?? { id, email, name, subscribedAt: now, suspected }),
 		token: stored?.token || newToken(),
+		// Who comes again as a person does is asked in the morning where that cannot be done now.
+		...(suspected.length === 0 && { suspected }),
 		...(isAsked && { askedAt: now }),
 	};
 	await store.setJSON(id, record);

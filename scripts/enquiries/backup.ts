@@ -3,6 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { listKeys, markOf, readText } from "../../netlify/enquiries/blobs.ts";
+import { keyOf } from "../../netlify/enquiries/identity.ts";
 import { listEnquiries } from "../../netlify/enquiries/list.ts";
 import { type Job, UserError, writeForOwner } from "./access.ts";
 
@@ -12,16 +13,20 @@ interface Entry {
 	data: string;
 }
 
-/** In the order in which they are restored: marks of deletions first, then records, then what belongs to these. */
+/**
+ * In the order in which they are restored: marks of deletions first, then what belongs to records, then these: the live
+ * site reads a record, and tells people of it, as soon as it is there.
+ */
 const kinds = [
 	"deleted",
-	"enquiries",
-	"notes",
-	"subscribers",
 	"announcements",
+	"notes",
 	"photos",
+	"enquiries",
+	"subscribers",
 	"mailed",
 ] as const;
+const belonging: readonly string[] = ["announcements", "notes", "photos"];
 
 /** Writes everything that the stores hold to a file, encrypted with a passphrase as `age -p` does. */
 export async function backUp({ access, file }: Job) {
@@ -38,7 +43,9 @@ export async function backUp({ access, file }: Job) {
 			entries.push({ kind, key, data: Buffer.from(bytes).toString("base64") });
 		}
 	}
-	writeForOwner(file, await encrypter.encrypt(JSON.stringify(entries)));
+	// In pieces: with some hundreds of enquiries' photos one text is longer than a text may be.
+	const lines = entries.map((entry) => Buffer.from(`${JSON.stringify(entry)}\n`));
+	writeForOwner(file, await encrypter.encrypt(Buffer.concat(lines)));
 	console.log(`${entries.length} entries written to ${file}, for whoever has the passphrase.`);
 }
 
@@ -47,17 +54,25 @@ export async function restore({ access, file }: Job) {
 	if (!file || !existsSync(file)) throw new UserError("Say from where: restore FILE");
 	const decrypter = new Decrypter();
 	decrypter.addPassphrase(await askPassphrase());
-	const text = await decrypter.decrypt(readFileSync(file), "text").catch(() => {
+	const bytes = await decrypter.decrypt(readFileSync(file)).catch(() => {
 		throw new UserError(`${file} cannot be read with this passphrase.`);
 	});
-	const entries = (JSON.parse(text) as Entry[])
+	const entries = readLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
 		.filter(({ kind }) => kinds.includes(kind))
 		.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+	// Names and keys of the enquiries that there will be.
+	const names = new Set(await listKeys(access.open("enquiries")));
+	for (const entry of entries)
+		if (entry.kind === "enquiries" && !(await isDeleted(access, entry))) names.add(entry.key);
+	const known = new Set([...names].flatMap((name) => [name, keyOf(name)]));
 	let [written, deleted] = [0, 0];
 	for (const entry of entries) {
 		const store = access.open(entry.kind);
 		if ((await store.getMetadata(entry.key)) !== null) continue;
-		if (await isDeleted(access, entry)) deleted++;
+		const isGone = belonging.includes(entry.kind)
+			? !known.has(entry.key.split("/", 1)[0] ?? "")
+			: await isDeleted(access, entry);
+		if (isGone) deleted++;
 		else {
 			await store.set(entry.key, new Blob([Buffer.from(entry.data, "base64")]));
 			written++;
@@ -70,11 +85,19 @@ export async function restore({ access, file }: Job) {
 	console.log(`${count} written back; the others were there.${gone}`);
 }
 
-/** Whether a record was deleted after it was stored, as a mark says, or what an entry belongs to is not there. */
-async function isDeleted({ open }: Job["access"], { kind, key, data }: Entry): Promise<boolean> {
-	const [record = ""] = key.split("/");
-	if (["photos", "announcements", "notes"].includes(kind))
-		return (await listKeys(open("enquiries"), record)).length === 0;
+/** The entries of a backup, one a line; one of an earlier version has all of them in one list. */
+function readLines(bytes: Buffer): Entry[] {
+	const entries: Entry[] = [];
+	for (let at = 0, end = 0; at < bytes.length; at = end + 1) {
+		end = bytes.indexOf("\n", at);
+		if (end < 0) end = bytes.length;
+		for (const entry of [JSON.parse(bytes.toString("utf8", at, end))].flat()) entries.push(entry);
+	}
+	return entries;
+}
+
+/** Whether a record was deleted after it was stored, as a mark says. */
+async function isDeleted({ open }: Job["access"], { key, data }: Entry): Promise<boolean> {
 	const text = Buffer.from(data, "base64").toString();
 	const [, storedAt = ""] = /"s\w+At":"([^"]+)"/.exec(text) ?? [];
 	return storedAt < (await readText(open("deleted"), markOf(key)));
