@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -36,6 +36,14 @@ test.each([
 		draft: true,
 	});
 	expect([...faults, ...readBody(source.body).faults]).toEqual([]);
+});
+
+test("BEY-14 on Windows, where git may write its line ends, a draft is one too", () => {
+	const template = path.join(root, "template.mdx");
+	writeFileSync(template, readFileSync(template, "utf8").replaceAll("\n", "\r\n"));
+	expect(newPost("Rust on a Windows machine").status).toBe(0);
+	const draft = readFileSync(path.join(root, "blog/rust-on-a-windows-machine.mdx"), "utf8");
+	expect(draft).toMatch(/\ndraft: true\n---\n\nWrite here/);
 });
 
 test.each([

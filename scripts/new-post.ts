@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { reservedSlugs } from "./content/addresses.ts";
 import { cleanText } from "./content/characters.ts";
 import { contentRoot, getToday } from "./content/collections.ts";
+import { readText } from "./content/files.ts";
 import { makeSlug, writePost } from "./content/postFile.ts";
 import { postFields } from "./content/schemas/post.ts";
 import { readSource } from "./content/source.ts";
@@ -28,7 +29,7 @@ function writeDraft(title: string, given?: string): string {
 		return taken === title;
 	});
 	if (twin) throw new Error(`${twin} has this title already.`);
-	const template = readFileSync(path.join(contentRoot, "template.mdx"), "utf8");
+	const template = readText(path.join(contentRoot, "template.mdx"));
 	writeFileSync(file, writePost(template, { title, slug, date: getToday() }), { flag: "wx" });
 	return file;
 }

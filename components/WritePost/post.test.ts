@@ -131,3 +131,11 @@ test("BEY-30 a post has the day and the address that are left open from the day 
 	expect(write({ title: "", slug: "" }).slug).toBeUndefined();
 	expect(write({ title: "百叶窗" }).slug).toBeUndefined();
 });
+
+test("BEY-30 a word that asks for a source is looked for in what readers read, not in addresses", () => {
+	const link = "[ratings](/blog/bal-ratings-explained-mittagong)";
+	const figure = '![Five ratings on a scale](/figures/bal-scale.svg "The scale.")';
+	expect([...write({ text: `${link}\n\n${figure}\n\n${text}` }).faults]).toEqual([]);
+	for (const typed of ["a loose **cord**", "a loose\ncord", "[a loose cord](/blog)"])
+		expect(write({ text: `${typed} ${text}` }).faults.get("text")).toContain('"loose cord"');
+});

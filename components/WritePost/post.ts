@@ -42,7 +42,7 @@ export function readPost(
 		draft: undefined,
 	};
 	const text = `${clean(form.get("text") ?? "").trim()}\n`;
-	const all = [title, fields.excerpt, fields.description, text].join("\n");
+	const all = [title, fields.excerpt, fields.description, dropMarks(text)].join("\n");
 	const words = countWords(text);
 	/** What the check would say, by the names of fields. */
 	const faults = adviseFields(schema.postSchema, fields);
@@ -57,6 +57,11 @@ export function readPost(
 	];
 	if (inText) faults.set("text", inText);
 	return { slug, words, faults, file: writePost(template, fields, text) };
+}
+
+/** The words of a text as the check reads them: without addresses and signs of emphasis. */
+function dropMarks(text: string): string {
+	return text.replace(/(?<=\])\([^\s)]*|<[^>]*>|[*~]/g, "");
 }
 
 function tidy(text: string): string | undefined {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
@@ -7,7 +6,7 @@ import { pictureUrl, widths } from "../../components/Picture/pictureFiles.ts";
 import { hasPrice } from "../../components/PriceGuide/prices.ts";
 import { reservedSlugs } from "../../scripts/content/addresses.ts";
 import { contentRoot } from "../../scripts/content/collections.ts";
-import { listFiles } from "../../scripts/content/files.ts";
+import { listFiles, readText } from "../../scripts/content/files.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -25,7 +24,7 @@ export function data({ content, pictures }: Pick<PageContextServer, "content" | 
 	const priced = products.filter(({ slug }) => hasPrice(content, slug));
 	const posts = listFiles(`${contentRoot}/blog`).map((file) => path.parse(file).name);
 	const form = {
-		template: readFileSync(path.join(contentRoot, "template.mdx"), "utf8"),
+		template: readText(path.join(contentRoot, "template.mdx")),
 		taken: [...reservedSlugs, ...posts],
 		sources: sources.map(({ id, words }) => ({ id, words })),
 		choices: {

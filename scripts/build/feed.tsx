@@ -3,7 +3,7 @@ import type { MDXComponents } from "mdx/types";
 import type { PropsWithChildren } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { figureFile } from "../../components/Article/Figure.tsx";
-import { Paragraph } from "../../components/Article/Prose.tsx";
+import { listBlocks, Paragraph } from "../../components/Article/Prose.tsx";
 import type { Text } from "../../components/Article/texts.ts";
 import { sharingFile } from "../../components/Picture/pictures.ts";
 import { absolute } from "../content/addresses.ts";
@@ -84,11 +84,15 @@ const bare = ["h2", "h3", "h4", "th", "td"] as const;
 /** The text of a post as HTML for feed readers: with absolute addresses, and without ids, classes and styles. */
 export function renderText(
 	{ content: { site }, pictures }: FeedSources,
-	{ default: Text }: Pick<Text, "default">,
+	text: Pick<Text, "default">,
+	{ slug, answer = 1 }: Pick<Post, "slug" | "answer">,
 ): string {
 	const components: MDXComponents = {
 		a: ({ href = "", title, children }) => (
-			<a href={href.startsWith("/") ? absolute(site, href) : href} title={title}>
+			<a
+				href={href.replace(/^#/, `/blog/${slug}#`).replace(/^\//, `${site.origin}/`)}
+				title={title}
+			>
 				{children}
 			</a>
 		),
@@ -96,6 +100,7 @@ export function renderText(
 			bare.map((Tag) => [Tag, ({ children }: PropsWithChildren) => <Tag>{children}</Tag>]),
 		),
 		p: Paragraph,
+		table: "table",
 		// Feed readers drop inline drawings, but show the same file as a picture.
 		img: ({ src = "", alt = "", title }) => {
 			const { url, ...size } = figureFile(pictures, src);
@@ -107,10 +112,12 @@ export function renderText(
 			);
 		},
 	};
+	const blocks = listBlocks(text, components);
 	return renderToStaticMarkup(
 		<>
+			{blocks.slice(0, answer - 1)}
 			<h2>The short answer</h2>
-			<Text components={components} />
+			{blocks.slice(answer - 1)}
 		</>,
 	);
 }

@@ -11,7 +11,9 @@ export async function makeFeedFiles(
 	sources: PageSources,
 ): Promise<[address: string, text: string][]> {
 	const { content } = sources;
-	const feed = await makeFeed(sources, async (post) => renderText(sources, await getText(post)));
+	const feed = await makeFeed(sources, async (post) =>
+		renderText(sources, await getText(post), post),
+	);
 	return [
 		["/feed.xml", nameCreators(feed.rss2())],
 		["/atom.xml", feed.atom1()],

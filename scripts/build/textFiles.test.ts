@@ -1,12 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { MDXProps } from "mdx/types";
+import { createElement } from "react";
 import { expect, test } from "vitest";
+import { getText } from "../../components/Article/texts.ts";
 import { find } from "../../components/Search/find.ts";
 import { readIndex } from "../../components/Search/fullTextIndex.ts";
 import { makePageContext } from "../../tests/pageContext.ts";
 import { getContent } from "../content/collections.ts";
-import { makeFeed } from "./feed.tsx";
+import { makeFeed, renderText } from "./feed.tsx";
 import { makeSearchFiles, writeTextFiles } from "./textFiles.ts";
 
 const content = getContent();
@@ -49,4 +52,23 @@ test("BEY-09 feeds say when a post was published and when it last changed, and a
 	const [before, after, ...more] = feed.rss2().split(content.services.blog.priceNote);
 	expect(before).toMatch(/From \$300<\/p><p>$/);
 	expect([typeof after, more]).toEqual(["string", []]);
+});
+
+test("BEY-09 in feeds too the short answer stands where the post has it, below what it opens with", async () => {
+	const late = content.posts.filter(({ answer = 1 }) => answer > 1);
+	expect(late.length).toBeGreaterThan(50);
+	for (const post of late) {
+		const html = renderText(sources, await getText(post), post);
+		const [opening = ""] = html.split("<h2>The short answer</h2>");
+		const blocks = opening.match(/<(?:p|table|ul|ol|blockquote|figure)>/g) ?? [];
+		expect(`${post.slug} ${blocks.length}`).toBe(`${post.slug} ${(post.answer ?? 1) - 1}`);
+	}
+});
+
+test("BEY-09 a link within a post leads from a feed to the post's page", () => {
+	const Text = ({ components: { a = "a" } = {} }: MDXProps) =>
+		createElement("p", {}, createElement(a, { href: "#what-to-do" }, "below"));
+	expect(renderText(sources, { default: Text }, { slug: "salt" })).toContain(
+		`<a href="${content.site.origin}/blog/salt#what-to-do">below</a>`,
+	);
 });

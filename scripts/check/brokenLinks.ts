@@ -52,10 +52,11 @@ export function findLinkFaults(
 			: advise(source, href);
 		return message ? [{ file: source.file, line, column, message }] : [];
 	});
-	const inChecklists = articles.flatMap(({ source }) => {
+	const inChecklists = articles.flatMap(({ source, body: { sections } }) => {
 		const { checklist } = loaded.content.posts.find(({ file }) => file === source.file) ?? {};
-		const message = checklist && advise(source, `#${checklist}`);
-		return message ? source.report(["checklist"], message) : [];
+		if (!checklist || sections.includes(checklist)) return [];
+		const message = `no ## heading has the id ${checklist}${suggestion(checklist, sections)}`;
+		return source.report(["checklist"], message);
 	});
 
 	const { aliases = [] } = loaded.content;

@@ -39,6 +39,7 @@ Ask us at a [free measure][ask].
 const slips: [from: string | RegExp, to: string, at: string, message: string][] = [
 	[/(Rinse the mesh[^.]*\. )+/, "Rinse it. ", "Rinse", "words; write 450 at least"],
 	["How often", `How often${" so it goes".repeat(600)}`, "Rinse", "cut to 2000"],
+	["Rinse the", "## Why\n\nRinse the", "## Why", "the page shows this as the short answer"],
 	["## How often", "### How often", "### How", "use ## here"],
 	[/Ask us.*/, "Ask us.", "Ask", "end with a paragraph that links to /contact"],
 	["[the screens]", "[here]", "[here]", "let the linked words say where the link goes"],

@@ -35,6 +35,17 @@ const checkLength: Rule = ({ source: { body }, tree }) => {
 	return message ? [{ ...startOf(tree.children[0]), message }] : [];
 };
 
+/** The short answer stands in a box of its own: a heading, a figure or a table in it answers nothing. */
+const checkAnswer: Rule = ({ data: { answer }, tree }) => {
+	const blocks = tree.children.filter(({ type }) => type !== "definition" && type !== "yaml");
+	const block = blocks[typeof answer === "number" ? answer - 1 : 0];
+	const isText = block?.type === "paragraph" && block.children[0]?.type !== "image";
+	if (isText || block?.type === "list") return [];
+	const message =
+		"the page shows this as the short answer; write that first, or where it stands after answer:";
+	return [{ ...startOf(block), message }];
+};
+
 /** Headings go down one level at a time, for people who move by them. */
 const checkHeadings: Rule = ({ tree }) => {
 	const headings = listNodes(tree, "heading");
@@ -118,4 +129,11 @@ function findWord({ body, text }: Source, word: string) {
 }
 
 /** The rules that need nothing but the post. */
-const alike = [checkLength, checkHeadings, checkEnding, checkLinkedWords, checkContactDetails];
+const alike = [
+	checkLength,
+	checkAnswer,
+	checkHeadings,
+	checkEnding,
+	checkLinkedWords,
+	checkContactDetails,
+];

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { on } from "node:events";
 import { Worker } from "node:worker_threads";
 import { contentRoot, describeWaiting, getToday, takeContent } from "../content/collections.ts";
 import { type Fault, formatFault, sortFaults } from "../content/faults.ts";
@@ -75,8 +75,9 @@ async function findFaults() {
 async function findMisspelt(): Promise<Fault[]> {
 	const workerData = listFiles(contentRoot, /\.(?:mdx|yaml)$/);
 	const thread = new Worker(new URL("./spellingThread.ts", import.meta.url), { workerData });
-	const [faults] = await once(thread, "message");
-	return faults;
+	// Under --watch a thread tells of its modules too.
+	for await (const [message] of on(thread, "message")) if (Array.isArray(message)) return message;
+	return [];
 }
 
 function countFaults(count: number): string {

@@ -26,8 +26,9 @@ export interface Body {
 	faults: TextFault[];
 	/** The addresses of links, and of pictures that are shown. */
 	links: (Position & { href: string; isShown: boolean })[];
-	/** The ids of its headings. */
+	/** The ids of its headings, and of those the ones that begin a section. */
 	anchors: string[];
+	sections: string[];
 }
 
 /** An MDX file with its parsed text. */
@@ -59,14 +60,14 @@ function parseBody(text: string): Body {
 	for (let rest = text; ; ) {
 		try {
 			const tree = processor.parse(rest);
-			const body: Body = { tree, faults, links: [], anchors: [] };
+			const body: Body = { tree, faults, links: [], anchors: [], sections: [] };
 			readTree(tree, rest, body);
 			return body;
 		} catch (error) {
 			if (!isSyntaxError(error)) throw error;
 			faults.push(explainSyntax(error, rest));
 			const masked = maskSyntax(error, rest);
-			if (masked === rest) return { faults, links: [], anchors: [] };
+			if (masked === rest) return { faults, links: [], anchors: [], sections: [] };
 			rest = masked;
 		}
 	}
@@ -83,7 +84,7 @@ function listBackslashes(text: string): TextFault[] {
 }
 
 /** Adds what there is in a tree to a body. @param text what the tree was parsed from */
-function readTree(tree: Root, text: string, { faults, links, anchors }: Body): void {
+function readTree(tree: Root, text: string, { faults, links, anchors, sections }: Body): void {
 	const slugger = new GithubSlugger();
 	const locate = makeLocator(text);
 	visitParents(tree, (node, parents) => {
@@ -93,8 +94,12 @@ function readTree(tree: Root, text: string, { faults, links, anchors }: Body): v
 		const href = getAddress(node);
 		if (href !== undefined && isAllowedLink(href) && !/^(?:mailto|tel):/i.test(href))
 			links.push({ href, isShown: node.type === "image", ...at });
-		if (node.type === "heading" || (isTag(node) && /^h[2-4]$/.test(node.name ?? "")))
-			anchors.push(getAttribute(node, "id") ?? slugger.slug(toText(node)));
+		const tag = node.type === "heading" ? `h${node.depth}` : isTag(node) && node.name;
+		if (!tag || !/^h[1-6]$/.test(tag)) return;
+		// As rehypeIds() makes them.
+		const id = getAttribute(node, "id") ?? slugger.slug(toText(node).replace(/\s+/g, " ").trim());
+		anchors.push(id);
+		if (tag === "h2") sections.push(id);
 	});
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeText, renderMdx } from "../../../tests/mdxText.tsx";
+import { readBody } from "../../check/text/parse.ts";
 import { bindUnits } from "../format.ts";
 
 const render = async (text: string) => (await renderMdx(text)).replaceAll("\n", "");
@@ -105,4 +106,11 @@ test.each([
 	],
 ])("BEY-04 words before and after %s stay apart in search", async (_what, text, line) => {
 	expect((await makeText(text)).sections).toEqual([{ id: "", heading: "", text: line }]);
+});
+
+test("the check expects of a heading the id that its page has, whatever spaces and breaks it has", async () => {
+	for (const text of ["## Sun  and  shade", "## Sun<br />and shade"]) {
+		expect(await renderMdx(text)).toContain('id="sun-and-shade"');
+		expect(readBody(text).anchors).toEqual(["sun-and-shade"]);
+	}
 });

@@ -11,6 +11,7 @@ export function isTag(node: Nodes): node is Tag {
 /** The words below a node; of a picture its alternative text. */
 export function toText(node: Nodes): string {
 	if (node.type === "image") return node.alt ?? "";
+	if (node.type === "break" || (isTag(node) && node.name === "br")) return " ";
 	if ("children" in node) return node.children.map(toText).join("");
 	return "value" in node ? node.value : "";
 }

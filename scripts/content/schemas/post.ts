@@ -29,7 +29,7 @@ export function adviseSources(
 	named: readonly string[] = [],
 	sources: readonly Pick<PublicSource, "id" | "words">[],
 ): { word: string; message: string }[] {
-	const lower = text.toLowerCase();
+	const lower = text.toLowerCase().replace(/\s+/g, " ");
 	return sources.flatMap(({ words = [] }) => {
 		const word = words.find((candidate) => lower.includes(candidate.toLowerCase()));
 		const fitting = sources.filter((known) => word && known.words?.includes(word));
