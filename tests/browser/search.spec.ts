@@ -116,6 +116,7 @@ test.describe("where the connection fails", () => {
 		await page.unroute("**/search/index.json");
 		await dialog(page).getByRole("button", { name: "Try again" }).press("Enter");
 		await expect(links(page).first()).toBeVisible();
+		await expect(field(page)).toBeFocused();
 	});
 
 	test("BEY-04 without its script the button leads to the search page", async ({ page }) => {
