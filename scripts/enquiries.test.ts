@@ -16,6 +16,19 @@ const owner = await openOwnerCommand();
 const { open } = owner.access;
 const day = 24 * 3_600_000;
 
+/** A passphrase is meant to take a processor a second each time; here it takes a moment. */
+function setPassphrase() {
+	const { setPassphrase: set } = Encrypter.prototype;
+	vi.spyOn(Encrypter.prototype, "setPassphrase").mockImplementation(function (
+		this: Encrypter,
+		words,
+	) {
+		set.call(this, words);
+		this.setScryptWorkFactor(10);
+	});
+	vi.stubEnv("ENQUIRY_PASSPHRASE", "correct horse");
+}
+
 describe("BEY-13 list", () => {
 	test("shows one line for each, in the time of New South Wales, with what a note says, and letters in the order stored", async () => {
 		await owner.store({ name: "Ana", submittedAt: "2026-01-31T14:30:00.000Z" });
@@ -104,16 +117,7 @@ test.each([
 });
 
 test("a backup holds everything, tells nobody without the passphrase, and brings back what nobody had deleted", async () => {
-	// A passphrase is meant to take a processor a second each time; here it takes a moment.
-	const { setPassphrase } = Encrypter.prototype;
-	vi.spyOn(Encrypter.prototype, "setPassphrase").mockImplementation(function (
-		this: Encrypter,
-		words,
-	) {
-		setPassphrase.call(this, words);
-		this.setScryptWorkFactor(10);
-	});
-	vi.stubEnv("ENQUIRY_PASSPHRASE", "correct horse");
+	setPassphrase();
 	const { id } = await owner.store({ name: "王小明" });
 	const kinds = ["enquiries", "photos", "announcements", "notes"] as const;
 	await open("photos").set(`${keyOf(id)}/0123-4.jpg`, "pic1");
@@ -171,15 +175,7 @@ test("a backup holds everything, tells nobody without the passphrase, and brings
 });
 
 test("what the site reads while a backup is written back is whole: with its note, its photos, and who was told", async () => {
-	const { setPassphrase } = Encrypter.prototype;
-	vi.spyOn(Encrypter.prototype, "setPassphrase").mockImplementation(function (
-		this: Encrypter,
-		words,
-	) {
-		setPassphrase.call(this, words);
-		this.setScryptWorkFactor(10);
-	});
-	vi.stubEnv("ENQUIRY_PASSPHRASE", "correct horse");
+	setPassphrase();
 	const { id } = await owner.store();
 	await open("photos").set(`${keyOf(id)}/0123-4.jpg`, "pic1");
 	await open("announcements").set(`${id}/email`, "told");

@@ -154,6 +154,11 @@ export function goToResults(root: HTMLElement | null): void {
 	if (root) listStops(root)[1]?.focus();
 }
 
+/** Puts the focus on the field, because the button that has it goes. */
+export function goToField(root: HTMLElement | null): void {
+	if (root) listStops(root)[0]?.focus();
+}
+
 /** The field of a search, and the links of its results. */
 function listStops(root: HTMLElement): HTMLElement[] {
 	return [...root.querySelectorAll<HTMLElement>("[name=q], .results a")];

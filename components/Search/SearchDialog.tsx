@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useFormValues } from "../Form/useFormValues.ts";
-import { Results, walkResults } from "./Results.tsx";
+import { goToField, Results, walkResults } from "./Results.tsx";
 import { readText, SearchField } from "./SearchForm.tsx";
 import { useSiteIndex } from "./siteIndex.ts";
 
@@ -27,9 +27,8 @@ export function SearchDialog({ opened }: { opened: number }) {
 		field.current?.select();
 	}, [opened]);
 	const close = () => dialog.current?.close();
-	/** The button goes with the answer, and the focus with it. */
 	function again() {
-		field.current?.focus();
+		goToField(dialog.current);
 		retry?.();
 	}
 	return (

@@ -59,7 +59,8 @@ const fetchWithRetries: typeof fetch = async (input, init) => {
 		if (isAnswer && result.status < 500 && result.status !== 429) return result;
 		cause = isAnswer ? `status ${result.status}` : describeCause(result);
 	}
-	const isConditional = Object.keys(init?.headers ?? {}).some((name) => name.startsWith("if-"));
+	const sent = new Headers(init?.headers);
+	const isConditional = sent.has("if-match") || sent.has("if-none-match");
 	const headers = { "x-nf-error": `store failed: ${cause}` };
 	return new Response(null, { status: isConditional ? 412 : 424, headers });
 };

@@ -24,9 +24,6 @@ export async function deleteEnquiries(open: OpenStore, ids: readonly string[]): 
 	await takeChanges(open);
 }
 
-/** The enquiry that a note is about. */
-const idOf = (name: string) => name.split("/", 1)[0] ?? "";
-
 /** Milliseconds after which nobody is told of an enquiry any more, and notes of that have no use: eight days. */
 const tellable = 8 * 24 * hour;
 
@@ -38,31 +35,40 @@ export async function forgetOld(context: DeployContext): Promise<void> {
 	const open = storesOf(context);
 	await forgetClaims(open);
 	// Before the list: what came since is in neither.
-	const names = await listKeys(open("announcements"));
+	const notes = new Set(await listKeys(open("announcements")));
 	const { enquiries, unread } = await listEnquiries(open);
 	const listBefore = (moment: number) =>
 		enquiries.filter(({ submittedAt }) => Date.parse(submittedAt) < moment).map(({ id }) => id);
 	const known = new Set([...enquiries.map(({ id }) => id), ...unread]);
-	const deleted = names.filter((name) => !known.has(idOf(name)));
-	for (const name of deleted) await open("announcements").delete(name);
-	await forgetNotes(open, new Set(listBefore(Date.now() - tellable)));
+	await forgetNotes(open, notes, known, new Set(listBefore(Date.now() - tellable)));
 	const months = Number(process.env.ENQUIRY_KEEP_MONTHS);
 	if (!Number.isInteger(months) || months < 1) return;
-	const moment = new Date();
-	const day = moment.getUTCDate();
-	moment.setUTCMonth(moment.getUTCMonth() - months);
-	// The month before 31 August that has no such day ends on its last.
-	if (moment.getUTCDate() !== day) moment.setUTCDate(0);
-	const old = listBefore(moment.getTime());
+	const old = listBefore(goBack(new Date(), months));
 	await deleteEnquiries(open, old);
 	if (old.length) console.log(JSON.stringify({ event: "deleted by age", count: old.length }));
 }
 
-/** Notes of tries that nothing settled stay: they say that somebody was not told. */
-async function forgetNotes(open: OpenStore, old: ReadonlySet<string>): Promise<void> {
-	const names = new Set(await listKeys(open("announcements")));
-	for (const name of names) {
-		const isOpen = name.endsWith(".try") && !names.has(name.slice(0, -".try".length));
-		if (old.has(idOf(name)) && !isOpen) await open("announcements").delete(name);
+/** So many months before a moment; where the month has no such day, its last. @returns milliseconds */
+function goBack(moment: Date, months: number): number {
+	const day = moment.getUTCDate();
+	moment.setUTCMonth(moment.getUTCMonth() - months);
+	if (moment.getUTCDate() !== day) moment.setUTCDate(0);
+	return moment.getTime();
+}
+
+/**
+ * Deletes notes of enquiries that are old, or gone. Of an old one those of tries that nothing settled stay: they say that
+ * somebody was not told.
+ */
+async function forgetNotes(
+	open: OpenStore,
+	notes: ReadonlySet<string>,
+	known: ReadonlySet<string>,
+	old: ReadonlySet<string>,
+): Promise<void> {
+	for (const name of notes) {
+		const [id = ""] = name.split("/", 1);
+		const isOpen = name.endsWith(".try") && !notes.has(name.slice(0, -".try".length));
+		if (!known.has(id) || (old.has(id) && !isOpen)) await open("announcements").delete(name);
 	}
 }

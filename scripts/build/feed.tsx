@@ -88,14 +88,14 @@ export function renderText(
 	{ slug, answer = 1 }: Pick<Post, "slug" | "answer">,
 ): string {
 	const components: MDXComponents = {
-		a: ({ href = "", title, children }) => (
-			<a
-				href={href.replace(/^#/, `/blog/${slug}#`).replace(/^\//, `${site.origin}/`)}
-				title={title}
-			>
-				{children}
-			</a>
-		),
+		a: ({ href = "", title, children }) => {
+			const to = href.startsWith("#") ? `/blog/${slug}${href}` : href;
+			return (
+				<a href={to.startsWith("/") ? absolute(site, to) : to} title={title}>
+					{children}
+				</a>
+			);
+		},
 		...Object.fromEntries(
 			bare.map((Tag) => [Tag, ({ children }: PropsWithChildren) => <Tag>{children}</Tag>]),
 		),

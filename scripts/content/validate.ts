@@ -31,8 +31,10 @@ export function validate<Schema extends z.ZodType>(
 export function adviseFields(schema: z.ZodType, fields: unknown): Map<string, string> {
 	const error = (issue: z.core.$ZodRawIssue) => adviseIssue(issue);
 	const issues = schema.safeParse(fields, { reportInput: true, error }).error?.issues ?? [];
-	const byKey = Map.groupBy(issues, ({ path }) => String(path[0]));
-	return new Map([...byKey].map(([key, [first]]) => [key, first?.message ?? ""]));
+	const sentences = new Map<string, string>();
+	for (const { path, message } of issues)
+		if (!sentences.has(String(path[0]))) sentences.set(String(path[0]), message);
+	return sentences;
 }
 
 function listFaults(issue: z.core.$ZodIssue, source: Source): Fault[] {

@@ -60,19 +60,12 @@ export async function restore({ access, file }: Job) {
 	const entries = readLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
 		.filter(({ kind }) => kinds.includes(kind))
 		.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
-	// Names and keys of the enquiries that there will be.
-	const names = new Set(await listKeys(access.open("enquiries")));
-	for (const entry of entries)
-		if (entry.kind === "enquiries" && !(await isDeleted(access, entry))) names.add(entry.key);
-	const known = new Set([...names].flatMap((name) => [name, keyOf(name)]));
+	const gone = await findDeleted(access, entries);
 	let [written, deleted] = [0, 0];
 	for (const entry of entries) {
 		const store = access.open(entry.kind);
 		if ((await store.getMetadata(entry.key)) !== null) continue;
-		const isGone = belonging.includes(entry.kind)
-			? !known.has(entry.key.split("/", 1)[0] ?? "")
-			: await isDeleted(access, entry);
-		if (isGone) deleted++;
+		if (gone.has(entry)) deleted++;
 		else {
 			await store.set(entry.key, new Blob([Buffer.from(entry.data, "base64")]));
 			written++;
@@ -80,9 +73,9 @@ export async function restore({ access, file }: Job) {
 	}
 	// The inbox shows what is in this list.
 	await listEnquiries(access.open);
-	const gone = deleted ? ` ${deleted} were deleted since and stay so.` : "";
+	const stayed = deleted ? ` ${deleted} were deleted since and stay so.` : "";
 	const count = `${written} of ${entries.length} entries`;
-	console.log(`${count} written back; the others were there.${gone}`);
+	console.log(`${count} written back; the others were there.${stayed}`);
 }
 
 /** The entries of a backup, one a line; one of an earlier version has all of them in one list. */
@@ -94,6 +87,21 @@ function readLines(bytes: Buffer): Entry[] {
 		for (const entry of [JSON.parse(bytes.toString("utf8", at, end))].flat()) entries.push(entry);
 	}
 	return entries;
+}
+
+/** The entries that somebody has deleted since: records that have a mark, and what belongs to a record that will not be there. */
+async function findDeleted(access: Job["access"], entries: Entry[]): Promise<Set<Entry>> {
+	const gone = new Set<Entry>();
+	const names = new Set(await listKeys(access.open("enquiries")));
+	for (const entry of entries.filter(({ kind }) => !belonging.includes(kind))) {
+		if (await isDeleted(access, entry)) gone.add(entry);
+		else if (entry.kind === "enquiries") names.add(entry.key);
+	}
+	// Photos go by the key of an enquiry's name.
+	const known = new Set([...names].flatMap((name) => [name, keyOf(name)]));
+	for (const entry of entries.filter(({ kind }) => belonging.includes(kind)))
+		if (!known.has(entry.key.split("/", 1)[0] ?? "")) gone.add(entry);
+	return gone;
 }
 
 /** Whether a record was deleted after it was stored, as a mark says. */
