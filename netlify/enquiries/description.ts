@@ -57,7 +57,9 @@ const country = "AU";
 
 /** The address that rings the number in a text, its extension included; undefined where there is none, or several. */
 export function findPhoneLink(typed: string): string | undefined {
-	const found = findPhoneNumbersInText(typed, country).map(({ number }) => number.getURI());
+	// Behind a comma the library takes a second number for an extension of the first.
+	const apart = typed.replace(/[,;]/g, "\n");
+	const found = findPhoneNumbersInText(apart, country).map(({ number }) => number.getURI());
 	return new Set(found).size === 1 ? found[0] : undefined;
 }
 

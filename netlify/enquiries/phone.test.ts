@@ -7,6 +7,8 @@ test.each([
 	["0412 345 678 (0412345678)", "tel:+61412345678"],
 	["(02) 5550 0134", "tel:+61255500134"],
 	["0412 345 678 or 0498 765 432", undefined],
+	["(02) 5550 0134, 0412 345 678", undefined],
+	["0412345678;0498765432", undefined],
 	["1300 BLINDS", undefined],
 	["5550 0134", undefined],
 ])("of %j the phone rings %s", (typed, link) => {

@@ -53,13 +53,19 @@ export async function answerEnquiry({ sent, open }: Call, id: string): Promise<A
 	}
 	const stage = stages.find((name) => name === sent.get("stage"));
 	if (!stage && !sent.has("note")) throw new Refusal(400, "The inbox knows no such state.");
-	const typed = sent.get("note") ?? row.note;
-	// A page that was opened before the note was changed elsewhere does not bring the old one back.
-	const note = typed === sent.get("before") ? row.note : cleanLines(typed);
-	const now = { stage: stage ?? row.stage, note: note.trim().slice(0, longestNote) };
+	const read = (name: string) => cleanLines(sent.get(name) ?? row.note).trim();
+	const note = joinNotes(row.note, read("before"), read("note"));
+	const now = { stage: stage ?? row.stage, note: note.slice(0, longestNote) };
 	await open("notes").setJSON(id, now);
 	await noteChange(open, id, now);
 	return { to: `/inbox/${id}?done=${stage ? "stage" : "note"}` };
+}
+
+/** The note once a page that opened with `before` is sent: what was written elsewhere since stays, and so does what was typed. */
+function joinNotes(kept: string, before: string, typed: string): string {
+	if (kept === before) return typed;
+	if (typed === before || kept.includes(typed)) return kept;
+	return typed.includes(kept) ? typed : `${kept}\n\n${typed}`;
 }
 
 /** A file of an enquiry: the visit that it wishes, for the phone's calendar, or a photo in full. */

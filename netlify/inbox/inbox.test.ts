@@ -261,7 +261,7 @@ describe("an enquiry's page", () => {
 		expect((await press(`/inbox/${id}`, { stage: "sold" })).status).toBe(400);
 	});
 
-	test("a state pressed on a page from before the note keeps the note, and takes along what was typed there", async () => {
+	test("a state pressed on a page from before the note keeps the note, and takes along what was typed there, beside what was noted since", async () => {
 		const id = await send();
 		const noteAfter = async (sent: Record<string, string>) => {
 			await press(`/inbox/${id}`, { stage: "called", ...sent });
@@ -270,6 +270,8 @@ describe("an enquiry's page", () => {
 		await press(`/inbox/${id}`, { note: "Dog.\r\nRing twice." });
 		expect(await noteAfter({ before: "", note: "" })).toBe("Dog.\nRing twice.");
 		expect(await noteAfter({ before: "Dog.\r\nRing twice.", note: "No dog." })).toBe("No dog.");
+		for (let times = 0; times < 2; times++)
+			expect(await noteAfter({ before: "", note: "Friday." })).toBe("No dog.\n\nFriday.");
 	});
 
 	test("shows its photos in full, and nobody else's", async () => {
