@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Interface } from "node:readline/promises";
+import { PassThrough } from "node:stream";
 import { BlobsServer } from "@netlify/blobs/server";
 import { Decrypter, Encrypter } from "age-encryption";
 import { v7 } from "uuid";
@@ -174,6 +176,25 @@ test("a backup holds everything, tells nobody without the passphrase, and brings
 	expect((await owner.run("list")).out).toContain("王小明");
 });
 
+test("the passphrase of a backup is typed twice, and with a slip in one of them there is none", async () => {
+	setPassphrase();
+	vi.stubEnv("ENQUIRY_PASSPHRASE", "");
+	const terminal = Object.assign(new PassThrough(), { isTTY: true });
+	vi.spyOn(process, "stdin", "get").mockReturnValue(terminal as never);
+	const typed = [
+		"correct horse",
+		"corect horse",
+		"correct horse",
+		"correct horse",
+		"correct horse",
+	];
+	vi.spyOn(Interface.prototype, "question").mockImplementation(async () => typed.shift() ?? "");
+	const codes: number[] = [];
+	for (const command of ["backup", "backup", "restore"])
+		codes.push((await owner.run(command, "typed.age")).code);
+	expect(codes).toEqual([1, 0, 0]);
+});
+
 test("what the site reads while a backup is written back is whole: with its note, its photos, and who was told", async () => {
 	setPassphrase();
 	const { id } = await owner.store();
@@ -255,9 +276,14 @@ test("the live site's store is read through Netlify's API with the owner's token
 	await server.stop();
 });
 
-test("on a machine on which nothing was ever sent a sentence says so", async () => {
+test("on a machine on which nothing was ever sent a sentence says so, and a backup can be read there", async () => {
+	setPassphrase();
+	await owner.store({ name: "Ana" });
+	await owner.run("backup", "moved.age");
 	rmSync(localFolder, { recursive: true });
 	const { code, err } = await owner.run("list");
 	expect(code).toBe(1);
 	expect(err).toContain("Nothing was sent on this machine yet");
+	await owner.run("restore", "moved.age");
+	expect((await owner.run("list")).out).toContain("Ana");
 });

@@ -1,9 +1,17 @@
+import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { findUntold } from "../netlify/enquiries/attempts.ts";
 import { printCsv } from "../netlify/enquiries/csv.ts";
 import { dropTurning, printTime } from "../netlify/enquiries/description.ts";
 import { listEnquiries, type Row } from "../netlify/enquiries/list.ts";
-import { type Job, openLive, openLocal, UserError, writeForOwner } from "./enquiries/access.ts";
+import {
+	type Job,
+	localFolder,
+	openLive,
+	openLocal,
+	UserError,
+	writeForOwner,
+} from "./enquiries/access.ts";
 import { backUp, restore } from "./enquiries/backup.ts";
 
 const help = `Reads what visitors have sent. To answer, search and delete there is the site's own /inbox.
@@ -77,6 +85,8 @@ export async function run(args: string[]): Promise<number> {
 		}
 		const command = commands.get(name);
 		if (!command) throw new UserError(`There is no command "${name}". --help shows what there is.`);
+		// On a new machine too.
+		if (command === restore && !values.site) mkdirSync(localFolder, { recursive: true });
 		const access = values.site ? openLive(values.context) : await openLocal(values.context);
 		await command({ ...values, access, file }).finally(access.close);
 		return 0;

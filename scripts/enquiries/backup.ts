@@ -32,7 +32,7 @@ const belonging: readonly string[] = ["announcements", "notes", "photos"];
 export async function backUp({ access, file }: Job) {
 	if (!file) throw new UserError("Say where to: backup FILE");
 	const encrypter = new Encrypter();
-	encrypter.setPassphrase(await askPassphrase());
+	encrypter.setPassphrase(await askPassphrase({ isNew: true }));
 	const entries: Entry[] = [];
 	for (const kind of kinds) {
 		const store = access.open(kind);
@@ -111,12 +111,20 @@ async function isDeleted({ open }: Job["access"], { key, data }: Entry): Promise
 	return storedAt < (await readText(open("deleted"), markOf(key)));
 }
 
-/** ENQUIRY_PASSPHRASE, or what is typed. */
-async function askPassphrase(): Promise<string> {
+/** ENQUIRY_PASSPHRASE, or what is typed: a new one twice, because nobody sees a slip, and nothing could be read after it. */
+async function askPassphrase({ isNew = false } = {}): Promise<string> {
 	const { ENQUIRY_PASSPHRASE } = process.env;
 	if (ENQUIRY_PASSPHRASE) return ENQUIRY_PASSPHRASE;
 	if (!process.stdin.isTTY) throw new UserError("Set ENQUIRY_PASSPHRASE: nobody is there to ask.");
-	process.stdout.write("Passphrase: ");
+	const typed = await readHidden("Passphrase: ");
+	if (!typed) throw new UserError("Nothing was done.");
+	if (isNew && (await readHidden("Once more: ")) !== typed)
+		throw new UserError("That is another one. Nothing was done.");
+	return typed;
+}
+
+async function readHidden(prompt: string): Promise<string> {
+	process.stdout.write(prompt);
 	// What is typed must not stay on the screen.
 	const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 	const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
@@ -124,6 +132,5 @@ async function askPassphrase(): Promise<string> {
 	const typed = await terminal.question("").catch(() => "");
 	terminal.close();
 	console.log();
-	if (!typed) throw new UserError("Nothing was done.");
 	return typed;
 }
