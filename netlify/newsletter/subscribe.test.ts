@@ -286,10 +286,11 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 describe("mail to strangers", () => {
 	const write = (email: string) => post({ name: "Mei", email });
 
-	test("twenty posts at one moment send one mail", async () => {
+	test("twenty posts at one moment send one mail, whose link works", async () => {
 		vi.mocked(setTimeout).mockRestore();
 		await Promise.all(Array.from({ length: 20 }, () => post(mei)));
 		expect(mails).toHaveLength(1);
+		expect((await press(linksInMail()[0])).status).toBe(200);
 	});
 
 	/** Notes so many mails to others as sent just now. */

@@ -3,6 +3,7 @@ import {
 	deleteRecord,
 	listKeys,
 	logFailure,
+	pause,
 	readEntries,
 	readEntry,
 	storesOf,
@@ -24,6 +25,8 @@ import { type DeployContext, readSiteDetails, report } from "../site.ts";
 
 /** Milliseconds in which an address can be confirmed. */
 const confirmable = 7 * 24 * hour;
+/** Milliseconds in which a call that claims a mail stores its reader. */
+const storing = 400;
 
 /** What proves that a link was mailed to its reader. */
 const newToken = () => randomBytes(32).toString("base64url");
@@ -80,6 +83,8 @@ async function keep(
 		throw new Refusal(429, message, { headers: { "Retry-After": "3600" } });
 	}
 	if (claim?.refused === "left alone") return {};
+	// The link in the mail has the token of the call that claimed it, perhaps at this moment.
+	if (claim?.refused) await pause(storing);
 	const id = hashMailbox(email);
 	const store = storesOf(context)("subscribers");
 	const stored = await readEntry(store, id, subscriptionSchema);
