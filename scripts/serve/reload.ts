@@ -93,7 +93,8 @@ class Preview {
 	#show(message: string, fault?: Fault): void {
 		const loc = fault && { loc: { ...fault, file: path.resolve(fault.file) } };
 		this.notice = { type: "error", err: { plugin: "content", message, stack: "", ...loc } };
-		this.#server.environments.client.hot.send(this.notice);
+		// To whom is there: while nobody is, Vite would keep it for the first page, whatever holds by then.
+		for (const client of this.#server.ws.clients) client.send(this.notice);
 	}
 }
 

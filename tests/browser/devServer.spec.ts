@@ -146,3 +146,17 @@ test("RT-22 NF-06 API-11 the host's rules hold here too, and functions answer", 
 	await site.stop();
 	expect(site.process.exitCode, "after Ctrl-C").toBe(0);
 });
+
+test("BEY-14 begun again, it shows the page that is opened first, with nothing before it", async ({
+	page,
+}) => {
+	site = startSite({ folder, mode: "dev", port: await findFreePort() });
+	await expectSoon.poll(() => site.output()).toContain("The site is at");
+	const listens = page.waitForEvent("console", (message) =>
+		/vite\] connected/.test(message.text()),
+	);
+	await open(page, address);
+	await listens;
+	await page.waitForLoadState("networkidle");
+	await expect(overlay(page)).toHaveCount(0);
+});
