@@ -31,6 +31,8 @@ test.each<[yaml: string, sentence: string | RegExp]>([
 	["title: [Shade] and sun", `1:16  title: ${quotes}title: "[Shade] and sun"`],
 	["tags: [a,, b]", `1:10  tags: ${list}`],
 	["tags: [#zip, kiama]", `1:8  tags: ${list}`],
+	["checklist: #cost", /^1:12 {2}checklist: everything after " #" is dropped; /],
+	["tags:\n* zip", '2:1  start each item with "- ", not with a star'],
 	["tags:\n  - zip\n   - kiama", "3:4  line the item up with the one above it"],
 	["loose words\nsize: 1", `1:1  ${start}`],
 	["excerpt: Salt\nand wind\nand sun", `2:1  ${loose}`],

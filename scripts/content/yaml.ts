@@ -21,6 +21,7 @@ interface OffsetFault {
 const entry = /^\s*(?:- +)*(?:(?<key>[\w-]+):(?: +|$))?(?<value>.*)$/;
 
 const tab = "indent with spaces, not tabs";
+const star = 'start each item with "- ", not with a star';
 const level = "line this up with the entries around it";
 const levelBelow = "line the line below this one up with it";
 const twin = "this key appears twice; keep one";
@@ -80,7 +81,7 @@ function joinLoose(faults: Map<number, TextFault>, lines: string[], linesBefore:
 		const lineAbove = lines[number - linesBefore - 2]?.trim() ?? "";
 		// The value is read as the line below.
 		if (fault.message === levelBelow) unsure.add(number + 1);
-		if (fault.message === tab && lineAbove.endsWith(":")) unsure.add(number - 1);
+		if ([tab, star].includes(fault.message) && lineAbove.endsWith(":")) unsure.add(number - 1);
 		if (fault.message !== loose) continue;
 		if (!lineAbove) {
 			fault.message = start;
@@ -121,7 +122,7 @@ function listMisreadings(document: Document, text: string): OffsetFault[] {
 			if (key === "key" && / /.test(text.slice(from, to)))
 				found.push({ offset: from, message: loose });
 			if (key === "key" || !isScalar(node) || node.type !== "PLAIN") return;
-			const comment = /^[ \t]+#/.exec(text.slice(to));
+			const comment = /^[ \t]*#/.exec(text.slice(to));
 			const message =
 				'everything after " #" is dropped; put the value in double quotes, or the note on its own line';
 			if (comment) found.push({ offset: to + comment[0].length - 1, message });
@@ -150,6 +151,7 @@ function listEscapes(document: Document): OffsetFault[] {
 function adviseQuotes(text: string, offset: number): string {
 	const { line, start } = lineAt(text, offset);
 	const { key, value = "" } = entry.exec(line)?.groups ?? {};
+	if (!key && value.startsWith("* ")) return star;
 	if (/^[[{].*[\]}]$/.test(value))
 		return 'a comma, quote or bracket is missing or too many in this list; put items with # or ": " in double quotes';
 	if (/^[\p{L}\p{N}][^:]*$/u.test(value))
