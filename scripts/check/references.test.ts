@@ -47,6 +47,7 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 		[kiama, /^image: .*/m, "image: content\\images\\zip-screens.jpg", "; write zip-screens"],
 		[kiama, /^category: .*/m, "category: Costal Solutions", 'did you mean "Coastal Solutions"?'],
 		[kiama, /^tags: \[([^,]*)/m, "tags: [$1, $1", "appears twice; keep one"],
+		["blog/verishade-cleaning-woonona.mdx", "s: [mould", "s: [mould, mould", "twice; keep one"],
 		["traits/fog.yaml", "trait: fog", "trait: fogg", "trait: write fog, the name of the file"],
 		["suburbs/kiama.yaml", "traits: [surf-front", "traits: [surf-frunt", "1.traits.1: "],
 		["regions/kiama.yaml", "  awnings:", "  awning:", 'products.awning: "awning" is not a product'],

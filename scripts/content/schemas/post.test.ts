@@ -27,6 +27,11 @@ test.each<[what: string, fields: object, said: (string | RegExp)[]]>([
 	["its words further on", { excerpt: `${written} ${placeholder}`, description: written }, []],
 	["sources that nobody read", whole, ["sources: add checked, the month in which they were read"]],
 	["sources that somebody read", { ...whole, checked: "2026-11" }, []],
+	[
+		"a tag that a feed cannot hold",
+		{ excerpt: written, description: `${written}!`, tags: ["salt", "rust", "< 5 mm"] },
+		["tags.2: write the tag in small letters, without <"],
+	],
 	["a year alone", { ...whole, checked: 2026 }, ["checked: write the month as 2026-11"]],
 	["sources of a draft", { ...whole, draft: true }, []],
 	["an excerpt given twice", { excerpt: written, description: written }, [reason]],

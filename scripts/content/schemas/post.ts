@@ -56,7 +56,7 @@ export const postFields = z.strictObject({
 	image: pictureName.describe("Name of a picture in content/images, without its ending."),
 	category: refBy(line, "categories").describe("One of content/categories.yaml, spelt the same."),
 	tags: z
-		.array(once(line.regex(/^(?![A-Z][a-z])/, "write the tag in small letters")))
+		.array(once(line.regex(/^(?![A-Z][a-z])[^<]*$/, "write the tag in small letters, without <")))
 		.min(3)
 		.max(6)
 		.optional()
@@ -71,7 +71,7 @@ export const postFields = z.strictObject({
 		.optional()
 		.describe("Month in which somebody last went over what it says of rules, as 2026-11."),
 	sources: z
-		.array(ref("sources"))
+		.array(once(ref("sources")))
 		.min(1)
 		.optional()
 		.describe("Ids of content/sources.yaml, for a post on rules or safety."),
