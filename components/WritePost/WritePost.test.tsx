@@ -29,12 +29,13 @@ beforeEach(() => localStorage.clear());
 test("BEY-30 a field is told what the check would say once nobody types, and the list of what is left leads to it", async () => {
 	open();
 	await screen.findByText("6 still to do:");
-	await fill({ title: "Salt on a track.", excerpt: "Too short" });
+	await fill({ title: "Salt on a track.", excerpt: "Too short", date: "17/9" });
 	expect(field("excerpt").getAttribute("aria-invalid")).toBeNull();
 	await screen.findAllByText(/write 120 characters or more; this has 9/);
 	expect(field("excerpt").getAttribute("aria-invalid")).toBe("true");
 	const list = within(screen.getByRole("region", { name: "Send it" })).getAllByRole("listitem");
-	expect(list.map(({ textContent }) => textContent)).toContain("title: leave out the full stop");
+	for (const told of ["title: leave out the full stop", "date: write the day as 2025-09-17"])
+		expect(list.map(({ textContent }) => textContent)).toContain(told);
 	expect(link("title")?.getAttribute("href")).toBe(`#${field("title").id}`);
 	expect(field("category").getAttribute("aria-invalid")).toBeNull();
 });

@@ -86,8 +86,7 @@ function PostField({ name, hint, error, choices }: PostFieldProps) {
 			{(control) => {
 				if (name === "excerpt" || name === "description")
 					return <textarea {...control} name={name} rows={5} />;
-				if (!choices)
-					return <input {...control} name={name} type={name === "date" ? name : "text"} />;
+				if (!choices) return <input {...control} name={name} type="text" />;
 				const [only] = name === "author" ? choices : [];
 				return (
 					<select {...control} name={name} defaultValue={only?.value ?? ""}>
