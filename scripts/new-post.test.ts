@@ -13,6 +13,7 @@ const root = mkdtempSync(path.join(tmpdir(), "new-post-"));
 beforeAll(() => {
 	mkdirSync(path.join(root, "blog"));
 	cpSync("content/template.mdx", path.join(root, "template.mdx"));
+	writeFileSync(path.join(root, "aliases.yaml"), "- from: /blog/rust\n  to: /blog/salt\n");
 });
 
 function newPost(...args: string[]) {
@@ -23,6 +24,7 @@ function newPost(...args: string[]) {
 test.each([
 	["Salt", ["What salt does: a “test” #1"], "what-salt-does-a-test-1"],
 	["Page, an address of the blog itself,", ["Page"], "page-2"],
+	["Rust, the old address of another post,", ["Rust"], "rust-2"],
 	["a title with a chosen address", ["Salt", "--slug", "salt-on-tracks"], "salt-on-tracks"],
 ])("BEY-14 the draft of %s is sound", (_what, args, slug) => {
 	const { status, stdout } = newPost(...args);

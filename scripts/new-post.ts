@@ -1,7 +1,7 @@
 import { existsSync, globSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { reservedSlugs } from "./content/addresses.ts";
+import { listOldSlugs, reservedSlugs } from "./content/addresses.ts";
 import { cleanText } from "./content/characters.ts";
 import { contentRoot, getToday } from "./content/collections.ts";
 import { readText } from "./content/files.ts";
@@ -14,7 +14,9 @@ const usage = `npm run new:post -- "Title of the post" [--slug last-part-of-the-
 
 /** Writes a draft into content/blog, made from content/template.mdx. @throws Error with one sentence */
 function writeDraft(title: string, given?: string): string {
-	const isTaken = (slug: string) => reservedSlugs.includes(slug) || existsSync(fileOf(slug));
+	const { data: aliases } = readSource(path.join(contentRoot, "aliases.yaml"));
+	const taken = [...reservedSlugs, ...listOldSlugs(Array.isArray(aliases) ? aliases : [])];
+	const isTaken = (slug: string) => taken.includes(slug) || existsSync(fileOf(slug));
 	const slug = given ?? makeSlug(title, isTaken);
 	if (!slug) throw new Error("The title has no Latin letters, so add --slug some-words.");
 	const [fault] = adviseFields(postFields.pick({ title: true, slug: true }), { title, slug });

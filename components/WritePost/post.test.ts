@@ -9,7 +9,8 @@ import { copyContent } from "../../tests/contentCopy.ts";
 import { makePageContext } from "../../tests/pageContext.ts";
 import { readPost } from "./post.ts";
 
-const { form: basis } = data(makePageContext());
+const moved = { from: "/blog/salt-on-a-track", to: "/blog/cleaning-curtains-guide" };
+const { form: basis } = data(makePageContext({}, { aliases: [moved] }));
 const today = "2026-11-26";
 const text = `Salt grinds a track by its second summer.
 
@@ -116,6 +117,7 @@ test.each([
 	["text", { text: `${text} asbestos` }, 'it says "asbestos"; add asbestos to its sources'],
 	["sources", { sources: "asbestos" }, "add checked, the month in which they were read"],
 	["slug", { slug: "page" }, "this address is taken; choose another"],
+	["slug", { slug: "salt-on-a-track" }, "this address is taken; choose another"],
 	["slug", { slug: "alfresco-pergola-design-ideas" }, "this address is taken; choose another"],
 	["slug", { slug: "Salt on" }, 'write "salt-on": lower case, digits and hyphens only'],
 	["category", { category: "" }, "add it: One of content/categories.yaml, spelt the same."],

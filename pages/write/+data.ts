@@ -4,7 +4,7 @@ import type { Head } from "../../components/Layout/head.tsx";
 import { lengths } from "../../components/LengthCheck/lengths.ts";
 import { pictureUrl, widths } from "../../components/Picture/pictureFiles.ts";
 import { hasPrice } from "../../components/PriceGuide/prices.ts";
-import { reservedSlugs } from "../../scripts/content/addresses.ts";
+import { listOldSlugs, reservedSlugs } from "../../scripts/content/addresses.ts";
 import { contentRoot } from "../../scripts/content/collections.ts";
 import { listFiles, readText } from "../../scripts/content/files.ts";
 
@@ -12,7 +12,7 @@ export type Data = ReturnType<typeof data>;
 
 /** What a post may name, as choices. */
 export function data({ content, pictures }: Pick<PageContextServer, "content" | "pictures">) {
-	const { site, categories, authors, sources, products } = content;
+	const { site, categories, authors, sources, products, aliases } = content;
 	const head: Head = {
 		title: "Write a post",
 		description:
@@ -25,7 +25,7 @@ export function data({ content, pictures }: Pick<PageContextServer, "content" | 
 	const posts = listFiles(`${contentRoot}/blog`).map((file) => path.parse(file).name);
 	const form = {
 		template: readText(path.join(contentRoot, "template.mdx")),
-		taken: [...reservedSlugs, ...posts],
+		taken: [...reservedSlugs, ...posts, ...listOldSlugs(aliases)],
 		sources: sources.map(({ id, words }) => ({ id, words })),
 		choices: {
 			category: categories.toSorted().map((category) => name(category)),

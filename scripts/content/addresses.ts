@@ -59,6 +59,11 @@ export function checklistPath(slug: string): string {
 /** Parts of /blog/ that are not posts. */
 export const reservedSlugs = ["category", "index", "page"];
 
+/** What posts were called whose old addresses are aliases. */
+export function listOldSlugs(aliases: readonly { from: string }[]): string[] {
+	return aliases.flatMap(({ from }) => /^\/blog\/([^/]+)$/.exec(from)?.[1] ?? []);
+}
+
 interface Slugs extends Record<"products" | "regions" | "suburbs", readonly { slug: string }[]> {
 	posts: readonly ListedPost[];
 }
