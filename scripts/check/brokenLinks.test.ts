@@ -7,6 +7,8 @@ test.each([
 	["", "leads nowhere"],
 	["hello@example.com", "write mailto:"],
 	["www.bom.gov.au", "write https://"],
+	["https:/www.bom.gov.au", "the address is not whole"],
+	["https://https://www.bom.gov.au", "the address is not whole"],
 	["http://localhost:3000/contact", "only you can open this address"],
 	["https://deploy-preview-12--x.netlify.app/a", "only you can open this address"],
 	["https://docs.google.com/document/d/1", "readers would have to sign in"],

@@ -22,6 +22,10 @@ export const inLinks: [look: RegExp, message: string][] = [
 		"only you can open this address; write the path alone, as in /contact",
 	],
 	[
+		/^https?:(?!\/\/[^\s/.]+\.[^\s/])/,
+		"the address is not whole; write it with both slashes, as https://www.bom.gov.au",
+	],
+	[
 		/^https?:\/\/(?:[\w-]+\.)*(?:(?:docs|drive)\.google|1drv|sharepoint|dropbox|notion|icloud)\.\w+\//,
 		"readers would have to sign in; link to a public page, or leave the link out",
 	],

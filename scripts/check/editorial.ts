@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { type Fault, makeLocator, startOf, type TextFault } from "../content/faults.ts";
 import { countWords } from "../content/format.ts";
 import { listNodes, toText } from "../content/mdx/nodes.ts";
@@ -6,6 +6,7 @@ import { adviseLength, adviseSources, leftover } from "../content/schemas/post.t
 import type { Source } from "../content/source.ts";
 import { listEntries, toRecord } from "./knownNames.ts";
 import type { Checked } from "./soundness.ts";
+import { getAddress } from "./text/parse.ts";
 
 /** A post as its author wrote it, with its parsed text: a fault in one place hides nothing in another. */
 interface EditedPost {
@@ -62,11 +63,18 @@ const checkEnding: Rule = ({ tree }) => {
 	if (last?.type === "paragraph") {
 		const named = listNodes(last, "linkReference").map(({ identifier }) => identifier);
 		const defined = listNodes(tree, "definition").filter((node) => named.includes(node.identifier));
-		const links = [...listNodes(last, "link"), ...defined];
-		if (links.some(({ url }) => url === "/contact")) return [];
+		const links = [...listLinks(last), ...defined];
+		if (links.some((link) => getAddress(link) === "/contact")) return [];
 	}
 	return [{ ...startOf(last), message: "end with a paragraph that links to /contact" }];
 };
+
+/** Links in Markdown, with their address or by reference, and in tags. */
+function listLinks(root: Nodes): Nodes[] {
+	const tags = [...listNodes(root, "mdxJsxTextElement"), ...listNodes(root, "mdxJsxFlowElement")];
+	const marked = [...listNodes(root, "link"), ...listNodes(root, "linkReference")];
+	return [...marked, ...tags.filter(({ name }) => name === "a")];
+}
 
 /** Link words that do not say where a link goes. */
 const vague =
@@ -74,7 +82,7 @@ const vague =
 
 /** A screen reader lists the links of a page by their words alone. */
 const checkLinkedWords: Rule = ({ tree }) =>
-	listNodes(tree, "link")
+	listLinks(tree)
 		.filter((link) => vague.test(toText(link).trim()))
 		.map((link) => {
 			return { ...startOf(link), message: "let the linked words say where the link goes" };

@@ -98,6 +98,8 @@ function readTree(tree: Root, text: string, { faults, links, anchors, sections }
 		if (!tag || !/^h[1-6]$/.test(tag)) return;
 		// As rehypeIds() makes them.
 		const id = getAttribute(node, "id") ?? slugger.slug(toText(node).replace(/\s+/g, " ").trim());
+		if (id && anchors.includes(id))
+			faults.push({ ...at, message: `two headings have the id ${id}; give one of them another` });
 		anchors.push(id);
 		if (tag === "h2") sections.push(id);
 	});
@@ -129,7 +131,8 @@ function listDecoded(node: Nodes): string[] {
 	return values.filter((value) => typeof value === "string");
 }
 
-function getAddress(node: Nodes): string | undefined {
+/** Where a link, however it is typed, or a picture that is shown leads. */
+export function getAddress(node: Nodes): string | undefined {
 	if (node.type === "image") return figurePath.test(node.url) ? node.url : undefined;
 	if (node.type === "link" || node.type === "definition") return node.url;
 	return getAttribute(node, "href");

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Definition, Heading, Image, Link, ListItem, Nodes, Parents, Table } from "mdast";
-import { type Position, suggestion } from "../../content/faults.ts";
+import { type Position, startOf, suggestion } from "../../content/faults.ts";
 import { allowedTags, figurePath, isAllowedLink } from "../../content/mdx/allowed.ts";
 import { type Tag, toText } from "../../content/mdx/nodes.ts";
 import { altText, fileNameAdvice, isFileName, line } from "../../content/schemas/text.ts";
@@ -51,20 +51,26 @@ export const policy: Record<string, Check | undefined> = {
 	thematicBreak: (_node, report) => report("a rule (---) is not allowed; start a ## section"),
 	footnoteReference: (_node, report) => report(sentences.footnote),
 	footnoteDefinition: (_node, report) => report(sentences.footnote),
-	listItem: ({ checked }: ListItem, report) => {
+	listItem: ({ checked, children }: ListItem, report) => {
 		if (typeof checked === "boolean") report("task boxes are not allowed; write a plain list");
+		if (children.length === 0) report("the item has no words; write them after its sign");
 	},
 };
 
 function checkHeading(node: Heading, report: Report) {
 	if (node.depth === 1) report("the page prints the title; start sections with ##");
 	if (node.depth > 4) report("headings go down to ####; use a shorter row of #");
-	if (toText(node).trim() === "") report("the heading has no words; write them after the #");
+	if (!hasName(node)) report("the heading has no words; write them after the #");
+}
+
+/** True for a node with letters or figures; the id of a heading is made of them. */
+function hasName(node: Nodes): boolean {
+	return /[\p{L}\p{Nd}]/u.test(toText(node));
 }
 
 function checkLink(node: Link | Definition, report: Report) {
 	if (!isAllowedLink(node.url)) report(adviseLink(node.url));
-	if (node.type === "link" && !toText(node).trim())
+	if (node.type === "link" && !hasName(node))
 		report("the link has no words; write them in the square brackets");
 	checkCopy("title of the link", node.title, report);
 }
@@ -90,9 +96,12 @@ function checkImage({ url, alt, title }: Image, report: Report, { parents }: Con
 		report("give the picture a paragraph of its own, with an empty line above and below");
 }
 
-/** Cells beyond those of the heading would be dropped. */
+/** Cells beyond those of the heading would be dropped, and only the first column may go without a name. */
 function checkTable({ children: [head, ...rows] }: Table, report: Report) {
 	const wanted = head?.children.length ?? 0;
+	const [unnamed] = head?.children.slice(1).filter((cell) => !toText(cell).trim()) ?? [];
+	if (unnamed)
+		report("a column has no heading; write its name above the | --- |", startOf(unnamed));
 	for (const { children, position } of rows)
 		if (children.length !== wanted)
 			report(`cells: ${children.length} in the row, ${wanted} in the heading`, position?.start);
@@ -100,7 +109,7 @@ function checkTable({ children: [head, ...rows] }: Table, report: Report) {
 
 /** What to write instead of a link to a file, to code or to another scheme that no link may have. */
 export function adviseLink(href: string): string {
-	return `the link ${href.trim()} is not allowed; use a path such as /contact, or https:, mailto: or tel:`;
+	return `the link ${href.trim()} is not allowed; use a path such as /contact, or https:, mailto: or tel: in small letters`;
 }
 
 const blockTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"];
@@ -122,6 +131,8 @@ function checkTag(tag: Tag, report: Report, { parents }: Context) {
 	}
 	if (name === "a" && tag.attributes.length === 0)
 		report('<a> leads nowhere; write <a href="/contact">words</a> or [words](/contact)');
+	else if (/^(?:a|h[2-4])$/.test(name) && !hasName(tag))
+		report(`<${name}> has no words; write them in it, or take it out`);
 	const parent = parents.at(-1);
 	const holder = parents.findLast(({ type }) => type !== "paragraph");
 	if (blockTags.includes(name) && (lines.includes(parent?.type ?? "") || hasWords(parent)))

@@ -13,7 +13,7 @@ const nested = "line this item up with the one above, or, to put it under that o
 const inParagraphs: Slip[] = [
 	[/^#+[^\s#]|^#{7}/, "write two to four # and a space before the words of a heading"],
 	[/^[–—―=~·•.*-][–—―=~·•.* -]+$/m, "a line of signs is printed as it is; take it out"],
-	[/^[ >]*(?:[•·▪▫◦●○‣■□]|o[ \t])[ \t]*\S|^[ >]*([–—→✓✔✅❌])[ \t]*\S.*\n[ >]*\1/mu, items],
+	[/^[ >]*(?:[•·▪▫◦●○‣■□]|o[ \t])[ \t]*\S|^[ >]*([-–—→✓✔✅❌])[ \t]*\S.*\n[ >]*\1/mu, items],
 	[/^\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)] ?\p{L}.*\n\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)] ?\p{L}/mu, items],
 	[
 		/(?<=\n)\d{1,2}[.)] \p{L}|^(?:(?:\*\*)?[\p{Lu}\d]\S*(?: \S+){0,2}:(?:\*\*)? .*(?:\n|$)){2}/mu,

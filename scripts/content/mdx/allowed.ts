@@ -40,9 +40,12 @@ export const sanitizeSchema: Schema = {
 	strip: ["script", "style"],
 };
 
-/** True for a relative address or an allowed scheme; characters that browsers drop are ignored. */
+/**
+ * True for a relative address or an allowed scheme in small letters, as rehype-sanitize wants it; characters that browsers
+ * drop are ignored.
+ */
 export function isAllowedLink(href: string): boolean {
-	const seen = href.replace(/[\p{Cc}\p{Cf}\s]/gu, "").toLowerCase();
+	const seen = href.replace(/[\p{Cc}\p{Cf}\s]/gu, "");
 	const scheme = /^([^/?#]*?):/.exec(seen)?.[1];
 	return scheme === undefined || linkSchemes.includes(scheme);
 }
