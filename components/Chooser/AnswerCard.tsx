@@ -22,7 +22,7 @@ export function AnswerCard({ answer, heading: Heading, picture, suburb }: Props)
 			</Heading>
 			<p>{why}</p>
 			<p>
-				<b>The catch:</b> {snag}
+				<b>The catch:</b> <span>{snag}</span>
 			</p>
 			{price && <p className="price">{bindUnits(`${price.term}: ${price.value}`)}</p>}
 			{post && (
@@ -33,7 +33,7 @@ export function AnswerCard({ answer, heading: Heading, picture, suburb }: Props)
 			{product && suburb?.slug && (
 				<p className="note">
 					<a href={`/locations/${suburb.slug}/${product.slug}`}>
-						{product.name} in {suburb.name}
+						{`${product.name} in ${suburb.name}`}
 					</a>
 				</p>
 			)}

@@ -28,7 +28,7 @@ export function Field({ id, label, optional, hint, error, columns, half, childre
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<div className={["field", columns && `w${columns}`, half && "half"].filter(Boolean).join(" ")}>
-			<label htmlFor={id}>
+			<label htmlFor={id} key={label}>
 				{label} {optional && <i>(optional)</i>}
 			</label>
 			{children({
@@ -42,7 +42,7 @@ export function Field({ id, label, optional, hint, error, columns, half, childre
 				</p>
 			)}
 			{error && (
-				<p className="err" id={`${id}-error`}>
+				<p className="err" id={`${id}-error`} key={error}>
 					<Drawing shapes={circleAlert} />
 					{error}
 				</p>

@@ -75,9 +75,7 @@ export function Viewer({ pictures, start, onClose }: Props) {
 					</li>
 				))}
 			</ul>
-			<p role="status">
-				{current + 1} of {pictures.length}: {pictures[current]?.alt}
-			</p>
+			<p role="status">{`${current + 1} of ${pictures.length}: ${pictures[current]?.alt}`}</p>
 		</dialog>
 	);
 }

@@ -105,7 +105,7 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 			</ul>
 			<div role="status" tabIndex={-1} ref={status}>
 				{isBusy && <p>One moment...</p>}
-				{!isBusy && sent.length > 0 && <p>{sent.length} of four sent.</p>}
+				{!isBusy && sent.length > 0 && <p>{`${sent.length} of four sent.`}</p>}
 				<Lines lines={faults} />
 			</div>
 		</div>

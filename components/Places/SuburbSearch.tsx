@@ -49,7 +49,7 @@ export function SuburbSearch({ suburbs, outside, phone, phoneLink }: Props) {
 						}
 					>
 						{beyond && (
-							<p>
+							<p key={beyond.name}>
 								{beyond.name} is outside the area that we list, which comes as near as{" "}
 								<a href={placePath(beyond.nearest.slug)}>{beyond.nearest.name}</a>, {beyond.away}{" "}
 								away in a straight line. Call {call} and ask whether we come to you.

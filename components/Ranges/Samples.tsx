@@ -57,10 +57,12 @@ export function Samples({ ranges }: Props) {
 				</fieldset>
 			))}
 			<p className="note needs-script" role="status">
-				{samples.length === 0
-					? "Choose up to five samples for us to bring."
-					: `Bring these: ${samples.join("; ")}. `}
-				{isFull && "Five are the most: take one out to choose another. "}
+				<span>
+					{samples.length === 0
+						? "Choose up to five samples for us to bring."
+						: `Bring these: ${samples.join("; ")}. `}
+				</span>
+				{isFull && <span>Five are the most: take one out to choose another. </span>}
 				{samples.length > 0 && <a href={listPage + carryList()}>See your list</a>}
 			</p>
 			<p className="note no-script">

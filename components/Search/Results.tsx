@@ -73,7 +73,7 @@ export function Results({
 						</a>
 					</p>
 				)}
-				{children ?? (findings?.total === 0 && <Nothing query={query} />)}
+				{children ?? (findings?.total === 0 && <Nothing key={query} query={query} />)}
 			</div>
 		</>
 	);
@@ -116,10 +116,10 @@ function HitLink({ path, title, note, terms }: Hit) {
 	return (
 		<li>
 			<a href={path}>
-				<b>
+				<b key={`title ${terms}`}>
 					<Marked text={title} terms={terms} />
 				</b>
-				<span className="note">
+				<span key={`note ${terms}`} className="note">
 					<Marked text={note} terms={terms} />
 				</span>
 			</a>

@@ -68,7 +68,7 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 				<Compass form={form} facing={glazing.facing} />
 			</div>
 			<div className="sun-view">
-				<p className="on-paper">It faces {facingNames[glazing.facing]}.</p>
+				<p className="on-paper">{`It faces ${facingNames[glazing.facing]}.`}</p>
 				<p className="figure">{reach}</p>
 				<p role="status" className="vh">
 					{said}

@@ -24,7 +24,7 @@ export function AddWindow({ window, of, refuse }: Props) {
 				Add to your windows{of && <span className="vh"> with {of}</span>}
 			</a>
 			<span role="status" className="note">
-				{said}{" "}
+				<span>{said}</span>{" "}
 				{said && (
 					<a className="more" href={listPage + carryList()}>
 						See your windows

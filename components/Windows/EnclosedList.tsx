@@ -28,7 +28,9 @@ export function EnclosedList({ enclosed }: { enclosed: ReturnType<typeof useEncl
 		<section className="enclosed stack" aria-label="Your windows">
 			{said && <p role="alert">{said}</p>}
 			<p>
-				{isLeftOut ? "Your list stays out of this enquiry." : "This goes with your enquiry."}{" "}
+				<span>
+					{isLeftOut ? "Your list stays out of this enquiry." : "This goes with your enquiry."}
+				</span>{" "}
 				<a href={listPage + carryList()}>Change the list</a>
 			</p>
 			{!isLeftOut && <Lines className="slats note" lines={lines} />}

@@ -76,7 +76,7 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 			</ol>
 			{windows.length > 0 && (
 				<>
-					<p className="total">Together {sumWindows(data, windows)}.</p>
+					<p className="total">{`Together ${sumWindows(data, windows)}.`}</p>
 					<p className="note">{data.rule}</p>
 				</>
 			)}

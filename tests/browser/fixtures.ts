@@ -117,6 +117,20 @@ export const receipt = (page: Page) => page.locator("#receipt");
 export const toast = (page: Page) =>
 	page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 
+/** Does what a browser's translation does: elements of its own take the place of all texts. */
+export function translate(page: Page): Promise<void> {
+	return page.evaluate(() => {
+		const words = "//body//text()[normalize-space()][not(ancestor::script or ancestor::option)]";
+		const texts = document.evaluate(words, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
+		for (let index = 0; index < texts.snapshotLength; index++) {
+			const text = texts.snapshotItem(index) as Text;
+			const font = document.createElement("font");
+			font.textContent = text.data;
+			text.replaceWith(font);
+		}
+	});
+}
+
 /** Whether the page is wider than its window. */
 export function isWide(page: Page): Promise<boolean> {
 	return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -6,6 +6,7 @@ import {
 	open,
 	phone,
 	test,
+	translate,
 	watchRequests,
 } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
@@ -77,4 +78,57 @@ test("BEY-06 BEY-12 a depth typed early is answered, and axe finds nothing at a 
 	await page.getByText("What moves the price").click();
 	await expect(page.locator("#p-width-error")).toBeVisible();
 	expect(await findBarriers(page)).toEqual([]);
+});
+
+test("a page that the browser has translated still follows what is chosen and typed", async ({
+	page,
+}) => {
+	const main = page.getByRole("main");
+	const word = page.getByRole("textbox", { name: "Posts, products" });
+	await open(page, "/search?q=shutters", "SearchPage");
+	await expect(main.locator("mark").first()).toHaveText("shutters", { ignoreCase: true });
+	await translate(page);
+	await word.fill("shutter awning");
+	await expect(main.locator("mark", { hasText: "Awnings" }).first()).toBeVisible();
+	for (const none of ["xqzv", "vzqx"]) {
+		await word.fill(none);
+		await expect(main.getByText(`Nothing here has “${none}”`)).toBeVisible();
+		await translate(page);
+	}
+	await open(page, "/locations", "SuburbSearch");
+	for (const place of ["Nowra", "Berry"]) {
+		await page.getByLabel("Suburb or postcode").fill(place);
+		await expect(main.getByText(`${place} is outside the area`)).toBeVisible();
+		await translate(page);
+	}
+	await open(page, "/measure", "SquareCheck");
+	for (const width of ["50", "60"]) {
+		await page.getByLabel("1. Width at the top").fill(width);
+		await expect(main.getByText(`${width} mm is very small`)).toBeVisible();
+		await translate(page);
+	}
+	await open(page, "/products/roller-blinds", "Samples");
+	const boxes = page.locator("[data-island=Samples] label");
+	for (const index of [0, 1, 2, 3, 4]) await boxes.nth(index).click();
+	await translate(page);
+	await boxes.nth(0).click();
+	await expect(page.getByText("Five are the most")).toHaveCount(0);
+	await open(page, "/price-guide", "PriceGuide");
+	await translate(page);
+	await page.locator("#p-choice").selectOption("bioclimatic-pergolas price-pergola");
+	await expect(page.getByLabel("Depth")).toBeVisible();
+	for (const added of ["one window", "2 windows"]) {
+		await page.getByRole("link", { name: "Add to your windows" }).click();
+		await expect(main.getByText(`Your list has ${added}`)).toBeVisible();
+		await translate(page);
+	}
+	await open(page, "/your-windows", "YourWindows");
+	await translate(page);
+	await page.getByRole("button", { name: "Take out Window 1" }).click();
+	await expect(main.getByText("Together $8,000 to $25,000")).toBeVisible();
+	await open(page, "/contact");
+	await expect(page.getByText("This goes with your enquiry")).toBeVisible();
+	await translate(page);
+	await page.getByRole("button", { name: "Leave the list out" }).click();
+	await expect(page.getByText("Your list stays out of this enquiry")).toBeVisible();
 });
