@@ -67,7 +67,7 @@ test("BEY-20 a window that a link brings goes along with the list, in which it i
 		cleanup();
 		location.hash = `interests=Veri+Shades&${writeFragment("add", { windows })}`;
 		await openFilled();
-		await screen.findByText("Added. Your list has 2 windows and one sample now.");
+		await screen.findByText("Added. Your list has 3 windows and one sample now.");
 		expect(await screen.findByText(/^2\. Window 2; Veri Shades: \$300/)).toBeTruthy();
 		expect(location.hash).toBe("");
 	}
@@ -75,7 +75,7 @@ test("BEY-20 a window that a link brings goes along with the list, in which it i
 	addToList(Array(18).fill({ room: "Study" }));
 	location.hash = writeFragment("add", { windows: [{ choice: "awnings" }] });
 	await openFilled();
-	await screen.findByText("The list holds 20 windows. Send it, or take some out first.");
+	await screen.findByText("The list holds 20 entries. Send it, or take some out first.");
 	expect(location.hash).toContain("awnings");
 });
 

@@ -73,8 +73,8 @@ export function SharedList({ onTaken }: { onTaken: (words: string) => void }) {
 	return (
 		<section className="answer stack" aria-label="A list that was shared with you">
 			<p>
-				A list of {countEntries(windows.length, samples.length)} came with the link. Yours stays as
-				it is until you choose.
+				A list of {countEntries(windows, samples)} came with the link. Yours stays as it is until
+				you choose.
 			</p>
 			<p className="acts">
 				<button className="btn sm" type="button" onClick={add}>

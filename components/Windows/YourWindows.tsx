@@ -7,7 +7,7 @@ import { carryList, watchText } from "./keptText.ts";
 import { listAddress } from "./listAddress.ts";
 import { SharedList } from "./SharedList.tsx";
 import { WindowEntry } from "./WindowEntry.tsx";
-import { addToList, changeList, readList, useWindowList } from "./windowList.ts";
+import { addToList, changeList, countWindows, readList, useWindowList } from "./windowList.ts";
 import { sumWindows, writeList } from "./windowWords.ts";
 
 /** The visitor's list: to name, order and change, to print for the fitter, to share and to send. */
@@ -19,6 +19,7 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 	const [said, say] = useState("");
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isKept = !useSyncExternalStore(watchText, carryList, () => "");
+	const count = countWindows(windows);
 	const isEmpty = windows.length + samples.length === 0;
 
 	/** The button is gone, and the focus with it. */
@@ -41,7 +42,7 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 	return (
 		<div className="your-windows">
 			<h2 tabIndex={-1} ref={heading}>
-				{windows.length === 1 ? "One window" : `${windows.length || "No"} windows`}
+				{count === 1 ? "One window" : `${count || "No"} windows`}
 			</h2>
 			<SharedList onTaken={tell} />
 			<p role="status" className="note">

@@ -50,7 +50,7 @@ test("BEY-20 samples come along, each once and five at most; more are not cut of
 	const added = addToList([], cloths("stone", "sand"));
 	expect(added.words).toBe("Added. Your list has 2 samples now.");
 	expect(addToList([kitchen], cloths("sand", "snow")).words).toBe(
-		"Added. Your list has one window and 3 samples now.",
+		"Added. Your list has 2 windows and 3 samples now.",
 	);
 	const refused = addToList([kitchen], cloths("ash", "clay", "jade"));
 	expect(refused.words).toMatch(/^The list holds 5 samples\. /);

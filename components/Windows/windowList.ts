@@ -112,18 +112,15 @@ export function addToList(
 	wanted: string[] = [],
 ): { fits: boolean; words: string } {
 	const list = readList();
-	const count = list.windows.length + added.length;
+	const windows = [...list.windows, ...added.map((hint) => toWindow({ ...hint, id: makeId() }))];
 	const samples = [...new Set([...list.samples, ...wanted])];
 	const full =
-		(count > mostWindows && countEntries(mostWindows, 0)) ||
-		(samples.length > mostSamples && countEntries(0, mostSamples));
+		(windows.length > mostWindows && `${mostWindows} entries`) ||
+		(samples.length > mostSamples && `${mostSamples} samples`);
 	if (full)
 		return { fits: false, words: `The list holds ${full}. Send it, or take some out first.` };
-	changeList(({ windows }) => ({
-		windows: [...windows, ...added.map((hint) => toWindow({ ...hint, id: makeId() }))],
-		samples,
-	}));
-	return { fits: true, words: `Added. Your list has ${countEntries(count, samples.length)} now.` };
+	changeList(() => ({ windows, samples }));
+	return { fits: true, words: `Added. Your list has ${countEntries(windows, samples)} now.` };
 }
 
 /** Whether one of these windows says all that a tool knows of a window. */
@@ -135,10 +132,16 @@ export function isListed(hint: WindowHint, windows: readonly ListedWindow[]): bo
 	);
 }
 
+/** How many windows these are: there may be several of one size. */
+export function countWindows(windows: readonly ListedWindow[]): number {
+	return windows.reduce((count, { quantity }) => count + quantity, 0);
+}
+
 /** Returns "2 windows and one sample"; what there is none of is not named. */
-export function countEntries(windows: number, samples: number): string {
-	const name = (count: number, what: string) => (count === 1 ? `one ${what}` : `${count} ${what}s`);
-	return [windows > 0 && name(windows, "window"), samples > 0 && name(samples, "sample")]
+export function countEntries(windows: readonly ListedWindow[], samples: readonly string[]): string {
+	const name = (count: number, what: string) =>
+		count > 0 && (count === 1 ? `one ${what}` : `${count} ${what}s`);
+	return [name(countWindows(windows), "window"), name(samples.length, "sample")]
 		.filter(Boolean)
 		.join(" and ");
 }

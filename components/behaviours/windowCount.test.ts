@@ -5,7 +5,7 @@ import { watchWindowCount } from "./windowCount.ts";
 
 test.each([
 	["no list", "", undefined],
-	["two windows", '{"windows":[{},{}],"samples":["Linen"]}', "Your windows 2"],
+	["three windows", '{"windows":[{"quantity":2},{"quantity":1}],"samples":[]}', "Your windows 3"],
 	["samples alone", '{"windows":[],"samples":["Linen"]}', "Your windows "],
 	["a damaged list", "[", "Your windows "],
 ])("BEY-20 with %s the header links to it and counts its windows: %s", (_what, kept, shown) => {
@@ -15,7 +15,7 @@ test.each([
 	keepText(kept);
 	watchWindowCount();
 	expect(link?.hidden ? undefined : link?.textContent).toBe(shown);
-	keepText('{"windows":[{}],"samples":[]}');
+	keepText('{"windows":[{"quantity":1}],"samples":[]}');
 	expect([link?.textContent, link?.hash]).toEqual(["Your windows 1", ""]);
 	vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
 		throw new DOMException("full", "QuotaExceededError");

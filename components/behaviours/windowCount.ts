@@ -17,7 +17,8 @@ export function watchWindowCount(): void {
 
 function countWindows(text: string): string {
 	try {
-		return JSON.parse(text).windows.length || "";
+		const { windows } = JSON.parse(text) as { windows: { quantity: number }[] };
+		return String(windows.reduce((count, { quantity }) => count + quantity, 0) || "");
 	} catch {
 		// Damaged, or of an earlier version: its own page reads what can be read.
 		return "";
