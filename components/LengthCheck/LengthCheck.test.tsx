@@ -27,6 +27,7 @@ test("BEY-06 a typed depth is answered after a pause, and its row of the table i
 test("BEY-06 an empty field is no fault until the button asks for an answer", async () => {
 	render(<LengthCheck kind="recess" figures={[70, 65]} />);
 	expect(field().getAttribute("aria-invalid")).toBeNull();
+	expect(field().inputMode).toBe("text");
 	await userEvent.click(screen.getByRole("button", { name: "Check the depth" }));
 	expect(field().getAttribute("aria-invalid")).toBe("true");
 	expect(screen.getByText("Write the clear depth, such as 72 mm or 7.2 cm.")).toBeTruthy();

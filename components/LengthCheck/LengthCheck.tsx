@@ -36,7 +36,15 @@ export function LengthCheck({ kind, figures }: Props) {
 		<div className="length-check">
 			<form ref={form} className="form needs-script" onSubmit={submit} noValidate>
 				<Field id="length" label={label} hint={hint} error={fault} columns={3}>
-					{(props) => <input {...props} name="length" inputMode="decimal" maxLength={40} />}
+					{(props) => (
+						<input
+							{...props}
+							name="length"
+							// The keys that a phone shows for figures have no letters, and a recess is asked for its unit.
+							inputMode={kind === "recess" ? "text" : "decimal"}
+							maxLength={40}
+						/>
+					)}
 				</Field>
 				<div className="acts">
 					<button className="btn line" type="submit">

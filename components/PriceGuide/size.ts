@@ -52,7 +52,11 @@ export function checkSide(
 	const unit = length.unit ?? (value < bareMetres ? "m" : "mm");
 	const mm = toMillimetres(value, unit);
 	if (mm < smallest) {
-		const other = length.unit ? "" : ` If you mean ${value} cm, write ${value} cm.`;
+		// In figures alone: the keys that a phone shows for them have no letters.
+		const other =
+			length.unit || unit === "m"
+				? ""
+				: ` If you mean ${value} cm, write ${toMillimetres(value, "cm")}.`;
 		return { fault: `${value} ${unit} is very small for an opening. Check the ${side}.${other}` };
 	}
 	if (mm > largest) {
