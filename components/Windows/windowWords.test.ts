@@ -25,6 +25,8 @@ test("BEY-20 the total is the sum of the ranges, and says what it leaves out", (
 	);
 	const typical = toWindow({ choice: "zip-screens price-zip-screen-large" });
 	expect(sumWindows(data, [screen, typical])).toBe("about $2,000 to $5,600 including GST");
+	const heritage = toWindow({ choice: "heritage-shutters", ...size });
+	expect(sumWindows(data, [kitchen, heritage])).toBe("at least $2,592 to $4,104 including GST");
 });
 
 test("BEY-20 the enquiry says each window with its range, and ticks the products; the owner's mail reads them", () => {
@@ -57,6 +59,7 @@ test("BEY-20 the enquiry says each window with its range, and ticks the products
 });
 
 test.each([
+	["heritage-shutters", "1.2 m high: From the basswood range, $1,296 to $1,944"],
 	["veri-shades", "Veri Shades; 1.8 m wide and 1.2 m high: $300 to $800"],
 	[
 		"plantation-shutters",

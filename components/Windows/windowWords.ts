@@ -42,7 +42,9 @@ function writeRange(
 ): string {
 	if (isQuoted(product)) return "By written quote";
 	if (!choice) return "Guide price once the kind is chosen";
-	return estimate(choice, opening)?.range ?? "Guide price once the size is known";
+	const { range } = estimate(choice, opening) ?? {};
+	if (!range) return "Guide price once the size is known";
+	return choice.startsFrom ? `From ${choice.startsFrom}, ${range}` : range;
 }
 
 /** Returns "Plantation Shutters (polymer)". */
@@ -64,7 +66,7 @@ export function sumWindows(data: Data, windows: readonly ListedWindow[]): string
 	const priced = windows.flatMap((window) => {
 		const { choice } = findChoice(data, window.choice);
 		const result = choice && estimate(choice, window);
-		return result ? [{ about: choice.about, ...result }] : [];
+		return result ? [{ ...choice, ...result }] : [];
 	});
 	const quoted = windows.filter(({ choice }) => isQuoted(findChoice(data, choice).product)).length;
 	const waiting = windows.length - priced.length - quoted;
@@ -78,7 +80,8 @@ export function sumWindows(data: Data, windows: readonly ListedWindow[]): string
 	const sum = (end: "min" | "max") => priced.reduce((total, result) => total + result[end], 0);
 	const about = priced.some((result) => result.about);
 	const total = withAbout({ about }, formatRange(sum("min"), sum("max")));
-	return `${total} including GST${rest && `, and ${rest}`}`;
+	const least = priced.some((result) => result.startsFrom) ? "at least " : "";
+	return `${least}${total} including GST${rest && `, and ${rest}`}`;
 }
 
 /** What an enquiry about the list says; netlify/enquiries/description.ts reads it again. */
