@@ -54,7 +54,9 @@ rollerblind bowral     | /locations/bowral/roller-blinds
 mossvale awnings       | /locations/moss-vale/awnings
 zipscreens             | /products/zip-screens
 plantationshutters     | /products/plantation-shutters
-ziptrak                | /products/zip-screens`);
+ziptrak                | /products/zip-screens
+ziptrack blinds        | /products/zip-screens
+wooden shutters        | /products/plantation-shutters`);
 
 /** What people type who have a trouble and no product in mind, and the pages of which one is the right first. */
 export const troubles = readTable(`

@@ -27,6 +27,7 @@ test.each(queries)(
 
 test.each([
 	...spellings,
+	["privacy policy", "/privacy-policy"],
 	["zip screens kiama", "/locations/kiama/zip-screens"],
 	["kiama zip screens", "/locations/kiama/zip-screens"],
 	["ZIP SCREENS, KIAMA", "/locations/kiama/zip-screens"],

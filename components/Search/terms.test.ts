@@ -13,6 +13,8 @@ test.each([
 	["CAFÉ", "cafe"],
 	["costs", "price"],
 	["drapes", "curtain"],
+	["Kids", "child"],
+	["wooden", "timber"],
 	["Mt.", "mount"],
 	["St", "saint"],
 ])("BEY-04 %j is looked up as %j", (word, term) => {

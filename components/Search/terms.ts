@@ -15,6 +15,7 @@ const synonyms = new Map([
 	["pricing", "price"],
 	["drape", "curtain"],
 	["gong", "wollongong"],
+	["kid", "child"],
 	["mt", "mount"],
 	["nth", "north"],
 	["pk", "park"],
@@ -22,6 +23,9 @@ const synonyms = new Map([
 	["sqm", "m2"],
 	["st", "saint"],
 	["sth", "south"],
+	["wood", "timber"],
+	["wooden", "timber"],
+	["ziptrack", "zip"],
 	["ziptrak", "zip"],
 ]);
 
