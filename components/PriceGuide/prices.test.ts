@@ -32,6 +32,16 @@ test("BEY-17 one line of the owner's gives a quoted product its price everywhere
 	expect(priceFact(priced, getProduct("roller-blinds"))).toEqual(fact);
 });
 
+test("BEY-17 no text says that a quoted product has no price, which that line would make untrue", () => {
+	const names = /roller blind|venetian|vertical|panel glide|awning/i;
+	const texts = [...content.posts, ...content.products].map(({ body }) => body);
+	const notes = content.prices.products.flatMap((entry) => entry.notes ?? []);
+	const denials = [...texts.flatMap((text) => text.split("\n\n")), ...notes].filter(
+		(words) => names.test(words) && /\bno (?:guide |list )?price\b/i.test(words),
+	);
+	expect(denials).toEqual([]);
+});
+
 test("BEY-05 a fact is used only for a product that the fact sheet applies it to", () => {
 	expect(choices.length).toBeGreaterThan(15);
 	for (const [slug = "", id] of choices.map((choice) => choice.id.split(" "))) {
