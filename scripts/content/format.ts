@@ -48,9 +48,9 @@ export function bindUnits(text: string): string {
 /** A link in the copy of a YAML file, [words](/path), with its words and its path. */
 export const linkInText = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
-/** A name within a sentence: "bushfire shutter to BAL-29". */
+/** A name within a sentence: "bushfire shutter to BAL-29", but "S-fold sheer". */
 export function startLower(name: string): string {
-	return name.charAt(0).toLowerCase() + name.slice(1);
+	return name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }
 
 /** Copy with its links reduced to their words, for places that show no links. */
