@@ -4,10 +4,11 @@ import type { KeyFact } from "./Facts.tsx";
 /** The facts of the sheet that say something of a product, of which at most one of each kind applies to it. */
 const kinds = [
 	{ term: "Fitting, typically", unit: "hours", ids: ["time-install"] },
+	{ term: "Working life, typically", unit: "years", ids: ["life-shutters", "life-sheers"] },
 	{
 		term: "Working life, typically",
-		unit: "years",
-		ids: ["life-shutters", "life-sheers", "life-other"],
+		unit: "years; motors and cloth go sooner",
+		ids: ["life-other"],
 	},
 	{ term: "Warranty, by product", unit: "years", ids: ["warranty"] },
 ];
