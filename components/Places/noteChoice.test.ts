@@ -32,7 +32,9 @@ test("SBP-02 beside bush every roller shutter page says that only a tested one c
 test.each([
 	["oak-flats", "plantation-shutters", "Asbestos", true],
 	["renwick", "plantation-shutters", "Asbestos", false],
-	["calderwood", "plantation-shutters", "Asbestos", false],
+	["calderwood", "plantation-shutters", "Asbestos", true],
+	["flinders", "plantation-shutters", "Asbestos", true],
+	["meryla", "plantation-shutters", "Asbestos", true],
 	["bowral", "bioclimatic-pergolas", "Pool fences", true],
 	["bowral", "plantation-shutters", "Pool fences", false],
 	["bowral", undefined, "Roofs that may be exempt", true],
