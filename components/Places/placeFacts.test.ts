@@ -80,7 +80,7 @@ test("a shutter tested for bushfire is priced beside bush only, and a note of se
 	const namesOf = (suburb: string) =>
 		priceOf(suburb, "roller-shutters")?.sums.map(({ name }) => name);
 	expect(namesOf("hill-top")).toEqual(["Roller shutter", "Bushfire shutter to BAL-29"]);
-	expect(namesOf("mittagong")).toEqual(["Roller shutter"]);
+	expect(namesOf("bowral")).toEqual(["Roller shutter"]);
 	const notes = content.products.map(({ slug }) =>
 		(priceOf("hill-top", slug)?.sums ?? []).flatMap(({ note }) => note ?? []),
 	);
