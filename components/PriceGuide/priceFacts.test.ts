@@ -32,5 +32,5 @@ test("a shutter tested for bushfire has its price in a suburb beside bush only",
 	const priceIn = (suburb: string) =>
 		priceFact(content, getProduct("roller-shutters"), getSuburb(suburb)).value;
 	expect(priceIn("hill-top")).toBe("$400 to $1,400; bushfire shutter to BAL-29 $600 to $2,000");
-	expect(priceIn("mittagong")).toBe("$400 to $1,400");
+	expect(priceIn("bowral")).toBe("$400 to $1,400");
 });
