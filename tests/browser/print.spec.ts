@@ -5,10 +5,17 @@ test.describe("on paper", () => {
 		// A4 with margins of 1 cm.
 		await page.setViewportSize({ width: 718, height: 900 });
 		await page.emulateMedia({ media: "print" });
-		for (const path of ["/blog/cleaning-curtains-guide", "/price-guide", "/contact", "/gallery"]) {
+		for (const path of [
+			"/",
+			"/products/veri-shades",
+			"/blog/cleaning-curtains-guide",
+			"/price-guide",
+			"/contact",
+			"/gallery",
+		]) {
 			await page.goto(path);
 			const gone =
-				"button, .btn, input, nav, .aside, .share, .quote-box, .more-posts, .shutter, .footer [target]";
+				"button, .btn, input, nav, .aside, .share, .quote-box, .more-posts, .shutter, .footer [target], #blades-h, #ranges-h";
 			await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
 			const footer = page.getByRole("contentinfo");
 			const middle = async (name: string | RegExp) => {
@@ -57,15 +64,22 @@ test.describe("on paper", () => {
 		expect(shown).toContain(new URL(site.origin).host);
 	});
 
-	test("a tool says what was chosen, which no paper can show in its fields, and a list of windows has no empty page", async ({
+	test("a tool says what was chosen, which no paper can show in its fields, and what its colours mean; a name stands with its prices or its text, and a list of windows has no empty page", async ({
 		page,
 	}) => {
 		await page.goto("/sun?facing=NE");
 		await page.emulateMedia({ media: "print" });
 		await expect(page.getByText("It faces north-east.")).toBeVisible();
+		const key = page.locator(".year-map li").last();
+		const ink = await key.evaluate((line) => getComputedStyle(line, "::before").printColorAdjust);
+		expect(ink, "the key of the map has its colours").toBe("exact");
 		await page.goto("/which-product?trouble=heat&facing=west");
 		await expect(page.getByText("What troubles you most? It gets hot.")).toBeVisible();
 		await expect(page.getByRole("heading", { name: /^Every answer/ })).toBeHidden();
+		await expect(page.locator("h4").first()).toHaveCSS("break-after", "avoid");
+		await page.goto("/price-guide");
+		const group = page.locator("tbody", { has: page.locator("[colspan]") }).first();
+		await expect(group).toHaveCSS("break-inside", "avoid");
 		await page.goto(`/your-windows#list=${encodeURIComponent('{"windows":[{"room":"Kitchen"}]}')}`);
 		await expect(page.getByText("Fitter’s notes:")).toBeVisible();
 		const paper = (await page.pdf({ format: "A4" })).toString("latin1");
