@@ -37,7 +37,7 @@ export const YearMap = memo(function YearMap({ lat, lng, year, ...glazing }: Pro
 					</div>
 				))}
 			</dl>
-			<svg viewBox="-42 -18 404 278" aria-hidden="true">
+			<svg viewBox="-50 -18 412 278" aria-hidden="true">
 				{[..."JFMAMJJASOND"].map((month, column) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: months of one letter
 					<text key={column} x={column * 30 + 15} y="-5" textAnchor="middle">

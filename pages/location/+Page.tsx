@@ -88,7 +88,7 @@ export function Page(page: Data) {
 			<Band aria-labelledby="n-h">
 				<Nearby nearby={nearby} />
 			</Band>
-			<Band kind="tight on-shade" wrap="split halves" aria-labelledby="area-h">
+			<Band kind="tight on-shade" wrap="split six-five" aria-labelledby="area-h">
 				<div className="stack">
 					<h2 id="area-h">Another area</h2>
 					<Island name="PlaceFinder" component={PlaceFinder} props={page.finder} />

@@ -14,7 +14,7 @@ export function Page({ copy, regions, map, popular, finder, places, written }: D
 	return (
 		<>
 			<Hero title={copy.title} lead={copy.text} crumbs={[{ name: "Locations" }]} />
-			<Band kind="tight" wrap="split halves" aria-label="Find your suburb">
+			<Band kind="tight" wrap="split" aria-label="Find your suburb">
 				<Island name="SuburbSearch" component={SuburbSearch} props={places} />
 				<Island name="PlaceFinder" component={PlaceFinder} props={finder} />
 			</Band>

@@ -99,6 +99,26 @@ export function findOutside(page: Page): Promise<string[]> {
 	});
 }
 
+/** Labels that their drawing cuts off, and choices that are wider than their field. */
+export function findCut(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const labels = [...document.querySelectorAll<SVGTextElement>("svg text")].filter((label) => {
+			const { left, right, width } = label.getBoundingClientRect();
+			const drawing = label.ownerSVGElement?.getBoundingClientRect();
+			return width && drawing && (left < drawing.left - 0.5 || right > drawing.right + 0.5);
+		});
+		const fields = [...document.querySelectorAll("select")].filter((field) => {
+			const { offsetWidth } = field;
+			field.style.cssText = "field-sizing: content; inline-size: max-content";
+			const isCut = field.offsetWidth > offsetWidth + 1;
+			field.style.cssText = "";
+			return isCut;
+		});
+		const choices = fields.map(({ selectedOptions: [choice] }) => choice?.text);
+		return [...labels.map((label) => label.textContent), ...choices].map((words) => `"${words}"`);
+	});
+}
+
 /** The sum of all layout shifts so far without recent input. */
 export function sumShifts(page: Page): Promise<number> {
 	return page.evaluate(

@@ -2,6 +2,7 @@ import { expect, fillEnquiry, passBy, phone, send, test, watchRequests } from ".
 import {
 	findAmbiguous,
 	findBarriers,
+	findCut,
 	findLosses,
 	findOutside,
 	findVanished,
@@ -82,6 +83,7 @@ for (const path of paths) {
 			for (const width of [1024, 896, 768, 640, 320]) {
 				await page.setViewportSize({ width, height: 450 });
 				expect(await findOutside(page), `${width} px`).toEqual([]);
+				expect(await findCut(page), `${width} px`).toEqual([]);
 			}
 			expect(await findLosses(page), "400% zoom").toEqual([]);
 			await page.setViewportSize({ width: 740, height: 360 });
