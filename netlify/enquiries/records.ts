@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { type FieldErrors, Refusal } from "../requests/requests.ts";
 import { judge, rules, type TextRule, tidy } from "./formRules.ts";
-import { noWishes, type Wishes } from "./wishes.ts";
 
 const text = (rule: TextRule) =>
 	z.string(rule.message).check(
@@ -33,15 +32,6 @@ export type Submission = z.infer<typeof submissionSchema>;
 export const subscriberSchema = z.object({ name: text(rules.name), email: text(rules.email) });
 
 export type Subscriber = z.infer<typeof subscriberSchema>;
-
-const texts = Object.keys(submissionSchema.shape).map((name) => [name, ""]);
-
-/** The fields of a plain form post, empty. */
-export const emptyEnquiry: Submission & Wishes = {
-	...Object.fromEntries(texts),
-	interests: [],
-	...noWishes,
-};
 
 /** Any text, or none: stored records stay readable when the form's rules or fields change. */
 const stored = z._default(z.string(), "");

@@ -1,8 +1,8 @@
 import type { Config, Context } from "@netlify/functions";
+import { empty } from "../../components/ContactForm/enquiry.ts";
 import { fromFallbackNames, thanks, thanksPath, toFallbackNames } from "../enquiries/formRules.ts";
 import { identifyByContent, identifyByKey } from "../enquiries/identity.ts";
 import { receiveEnquiry } from "../enquiries/receive.ts";
-import { emptyEnquiry } from "../enquiries/records.ts";
 import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
 import { toSubmission } from "../enquiries/wishes.ts";
 import { answerForm } from "../formPage/answerForm.ts";
@@ -33,7 +33,7 @@ const enquiry: Answer = (request, context) =>
 		name: "ContactForm",
 		page: "/contact",
 		thanks: thanksPath,
-		empty: emptyEnquiry,
+		empty,
 		receive(values, sent) {
 			const signs = signsOfPost(sent, request.headers);
 			return receiveEnquiry(toSubmission(values), signs, identifyByContent, context);
