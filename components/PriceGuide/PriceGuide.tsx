@@ -13,9 +13,6 @@ import { emptyFields, readFields, readWindow, useFaults } from "../Windows/windo
 import { findChoice, type PriceGuideData } from "./estimate.ts";
 import { describeAnswer } from "./priceWords.ts";
 
-/** Milliseconds without typing after which the answer is announced. */
-const pause = 700;
-
 /** Product and size in, guide range with its sum out. */
 export function PriceGuide({ data }: { data: PriceGuideData }) {
 	const form = useRef<HTMLFormElement>(null);
@@ -30,7 +27,7 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 	const [first] = useState(sentence);
 	const [hasChanged, setHasChanged] = useState(false);
 	if (sentence !== first && !hasChanged) setHasChanged(true);
-	const said = useSettled(sentence, pause);
+	const said = useSettled(sentence);
 	if (!product || !answer) return null;
 
 	function submit(event: FormEvent) {

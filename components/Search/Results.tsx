@@ -13,8 +13,6 @@ const headings: Record<Kind, string> = {
 };
 
 const near = "Nothing has all of these words. The nearest:";
-/** Milliseconds without typing before the count is announced, so that it is not announced at every letter. */
-const pause = 500;
 
 interface Props {
 	query: string;
@@ -44,7 +42,7 @@ export function Results({
 }: Props) {
 	const count = findings?.isNear ? near : findings && countResults(findings);
 	const text = retry ? "Search could not be loaded." : (told ?? count ?? "");
-	const said = useSettled(text, pause);
+	const said = useSettled(text);
 	const groups = findings?.groups ?? [];
 	const isCut = groups.some(({ hits }) => hits.length > most);
 	return (

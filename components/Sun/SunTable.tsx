@@ -1,13 +1,13 @@
 import { facingNames, facings } from "../../scripts/content/facings.ts";
+import type { Point } from "../../scripts/content/geography.ts";
 import type { SunWords } from "../../scripts/content/schemas/tools.ts";
 import { dayInSydney } from "../../scripts/content/today.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
-import type { Place } from "./sunPosition.ts";
 import { days, readState } from "./sunState.ts";
 import { describeTimes, formatMetres } from "./sunWords.ts";
 
 /** The eight ways a usual window may face, on four days of the year. */
-export function SunTable({ middle, words }: { middle: Place; words: SunWords["facings"] }) {
+export function SunTable({ middle, words }: { middle: Point; words: SunWords["facings"] }) {
 	const { glazing, day } = readState({}, dayInSydney());
 	const { height, sill, eave } = glazing;
 	const caption = `Direct sun on glass ${formatMetres(height)} high, ${formatMetres(sill)} above the floor, under an eave of ${formatMetres(eave)}, by the clock`;

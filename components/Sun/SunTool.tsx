@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { facingNames } from "../../scripts/content/facings.ts";
 import { bindUnits, state } from "../../scripts/content/format.ts";
+import type { Point } from "../../scripts/content/geography.ts";
 import { dayInSydney } from "../../scripts/content/today.ts";
 import { Field, Slider } from "../Form/Field.tsx";
 import { useAddress } from "../Form/useAddress.ts";
@@ -13,7 +14,7 @@ import { AddWindow } from "../Windows/AddWindow.tsx";
 import { Compass } from "./Compass.tsx";
 import { type SuburbGroup, SuburbSelect } from "./SuburbSelect.tsx";
 import { Plan, Section } from "./SunDrawing.tsx";
-import { findSun, type Place } from "./sunPosition.ts";
+import { findSun } from "./sunPosition.ts";
 import { findIncidence } from "./sunReach.ts";
 import { dayChoices, firstDay, ranges, readState } from "./sunState.ts";
 import {
@@ -28,15 +29,13 @@ import { YearMap } from "./YearMap.tsx";
 interface Props {
 	suburbs: SuburbGroup[];
 	/** Where the sun is worked out for while no suburb is chosen. */
-	middle: Place;
+	middle: Point;
 	/** Metres, the most that we plan with. */
 	awningReach: number;
 	/** The day on which the page was made, as 2026-12-22. */
 	made: string;
 }
 
-/** Milliseconds without a change after which the answer is announced. */
-const pause = 400;
 const nothing: Record<string, string> = {};
 const readAll = (fields: URLSearchParams) => Object.fromEntries(fields);
 
@@ -53,7 +52,7 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 	const { glazing, day, minutes } = readState(values, today);
 	const incidence = findIncidence(glazing, findSun({ lat, lng }, day)(minutes));
 	const reach = describeReach(incidence);
-	const said = useSettled(reach, pause);
+	const said = useSettled(reach);
 	const shades = describeShades(glazing, incidence, awningReach);
 	const message = writeMoment(glazing, { day, minutes, reach, town: suburb?.name });
 	return (

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Place } from "./sunPosition.ts";
+import type { Point } from "../../scripts/content/geography.ts";
 import { type Glazing, gradeReach, hours, mapYear } from "./sunReach.ts";
 import { days } from "./sunState.ts";
 import { describeTimes } from "./sunWords.ts";
@@ -7,7 +7,7 @@ import { describeTimes } from "./sunWords.ts";
 /** What the colours of the map say. */
 const depths = ["No direct sun", "Up to 1 m into the room", "1 to 2.5 m", "Further"];
 
-interface Props extends Glazing, Place {
+interface Props extends Glazing, Point {
 	year: number;
 }
 

@@ -1,10 +1,5 @@
 import { getPosition } from "suncalc";
-
-/** Degrees, north and east positive. */
-export interface Place {
-	lat: number;
-	lng: number;
-}
+import type { Point } from "../../scripts/content/geography.ts";
 
 /** Degrees: clockwise from north, and above the horizon as it is seen, refraction included. */
 export interface SunPosition {
@@ -26,7 +21,7 @@ export function offsetOn(day: string): number {
  * Where the sun stands on a day in Sydney, as 2026-12-22.
  * @returns a function of the minutes after midnight by the clock there
  */
-export function findSun({ lat, lng }: Place, day: string): (minutes: number) => SunPosition {
+export function findSun({ lat, lng }: Point, day: string): (minutes: number) => SunPosition {
 	const midnight = Date.parse(`${day}T00:00Z`) - offsetOn(day) * 3_600_000;
 	return (minutes) => getPosition(new Date(midnight + minutes * 60_000), lat, lng);
 }

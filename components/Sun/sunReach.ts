@@ -1,5 +1,6 @@
 import { type Facing, facings } from "../../scripts/content/facings.ts";
-import { findSun, type Place, type SunPosition } from "./sunPosition.ts";
+import type { Point } from "../../scripts/content/geography.ts";
+import { findSun, type SunPosition } from "./sunPosition.ts";
 
 /** A window in metres; heights are above the floor. */
 export interface Glazing {
@@ -63,7 +64,7 @@ const day = { from: 270, to: 1260, step: 5 };
 /** From when to when there is direct sun on the glass, in minutes by the clock; several times where an eave divides it. */
 export function listSunTimes(
 	glazing: Glazing,
-	place: Place,
+	place: Point,
 	date: string,
 ): { from: number; to: number }[] {
 	const times: { from: number; to: number }[] = [];
@@ -81,7 +82,7 @@ export function listSunTimes(
 export const hours = Array.from({ length: 16 }, (_, index) => index + 5);
 
 /** The reach on the 21st of each month, month by month, at half past each hour. */
-export function mapYear(glazing: Glazing, place: Place, year: number): number[][] {
+export function mapYear(glazing: Glazing, place: Point, year: number): number[][] {
 	return Array.from({ length: 12 }, (_, month) => {
 		const sunAt = findSun(place, `${year}-${String(month + 1).padStart(2, "0")}-21`);
 		return hours.map((hour) => reachInto(glazing, sunAt(hour * 60 + 30)));

@@ -1,5 +1,5 @@
 import { facingNames } from "../../scripts/content/facings.ts";
-import type { Place } from "./sunPosition.ts";
+import type { Point } from "../../scripts/content/geography.ts";
 import { eaveHeight, type Glazing, headOf, type Incidence, listSunTimes } from "./sunReach.ts";
 
 /** Depth in metres of the room that is drawn. */
@@ -18,7 +18,7 @@ export function formatMetres(metres: number): string {
 }
 
 /** When there is sun on the glass, in words. */
-export function describeTimes(glazing: Glazing, place: Place, day: string): string {
+export function describeTimes(glazing: Glazing, place: Point, day: string): string {
 	const times = listSunTimes(glazing, place, day);
 	if (times.length === 0) return "No direct sun";
 	const spans = times.map(({ from, to }) => `${formatTime(from)} to ${formatTime(to)}`);

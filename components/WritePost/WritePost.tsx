@@ -4,7 +4,7 @@ import { postFields } from "../../scripts/content/schemas/post.ts";
 import { dayInSydney } from "../../scripts/content/today.ts";
 import { Field } from "../Form/Field.tsx";
 import { useFormValues } from "../Form/useFormValues.ts";
-import { judgingPause, useSettled } from "../Form/useSettled.ts";
+import { useSettled } from "../Form/useSettled.ts";
 import { Picks } from "./Picks.tsx";
 import { type Basis, readPost } from "./post.ts";
 import { SendPost } from "./SendPost.tsx";
@@ -34,7 +34,7 @@ export function WritePost({ choices, repository, ...basis }: Props) {
 	useStoredFields(form);
 	const today = dayInSydney();
 	const post = readPost(values, basis, today);
-	const settled = useSettled(values, judgingPause);
+	const settled = useSettled(values);
 	const { faults } = readPost(settled, basis, today);
 	const more: Partial<Record<Name, string>> = {
 		tags: "Commas between them.",
