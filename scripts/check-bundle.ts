@@ -33,7 +33,7 @@ await zipFunctions("netlify/functions", bundled, {
 cpSync("content/site.yaml", path.join(folder, "content/site.yaml"));
 process.chdir(folder);
 mkdirSync("dist/client", { recursive: true });
-const island = '<div data-island="ContactForm" data-props="{}"></div>';
+const island = '<div data-island="ContactForm" data-props="{&quot;interests&quot;:[]}"></div>';
 writeFileSync("dist/client/contact.html", `<main id="main">${island}</main>`);
 
 /** Calls a bundled function. @returns its answer; undefined from those that run by the clock */

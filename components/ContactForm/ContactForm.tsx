@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { listMessages } from "../Form/checkedForm.ts";
 import { useHydrated } from "../Form/useHydrated.ts";
-import { EnclosedList } from "../Windows/EnclosedList.tsx";
 import { dropDraft } from "./draft.ts";
 import { EnquiryFields } from "./EnquiryFields.tsx";
 import { EnquiryNotice } from "./EnquiryNotice.tsx";
@@ -32,35 +31,21 @@ export function ContactForm(props: Props) {
 /** The form: errors appear at its fields, and a failure as a toast. A receipt takes its place once it is sent. */
 function Enquiry(props: Props & { startAgain: () => void }) {
 	const enquiry = useEnquiry(props);
-	const errors = listMessages(enquiry.form);
 	const isHydrated = useHydrated();
 	if (enquiry.state.name === "sent") return <EnquiryReceipt {...props} sent={enquiry.state.sent} />;
+	const errors = listMessages(enquiry.form);
 	const isCorrected = enquiry.state.name === "invalid" && Object.keys(errors).length === 0;
-	// The server's markup knows nothing of a draft, nor of what a quote link hands over.
+	// The server's markup knows nothing of a draft.
 	const state: EnquiryState = isHydrated && !isCorrected ? enquiry.state : { name: "editing" };
 	return (
 		<EnquiryFields
+			enquiry={enquiry}
 			interests={props.interests}
 			given={props.values ?? props.about}
 			errors={errors}
 			first={props.isAgain ? "name" : fieldNames.find((name) => props.errors?.[name])}
-			register={enquiry.form.register}
-			form={{ ...enquiry.heard, noValidate: isHydrated }}
-			suburbs={enquiry.suburbs}
-			subject={isHydrated ? enquiry.subject : undefined}
-			enclosed={<EnclosedList enclosed={enquiry.enclosed} />}
-			notice={
-				<EnquiryNotice
-					state={state}
-					online={enquiry.online}
-					phone={props.phone}
-					startAgain={props.startAgain}
-					wait={enquiry.wait}
-					stopWaiting={enquiry.stopWaiting}
-				/>
-			}
-			button={enquiry.button}
-			isSubmitting={enquiry.form.formState.isSubmitting}
+			isHydrated={isHydrated}
+			notice={<EnquiryNotice {...props} {...enquiry} state={state} />}
 		/>
 	);
 }

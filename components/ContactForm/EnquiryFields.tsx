@@ -1,11 +1,12 @@
-import type { ComponentProps, ReactNode, Ref } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { findDays, type Wishes, wishChoices } from "../../netlify/enquiries/wishes.ts";
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import { dayInSydney } from "../../scripts/content/today.ts";
 import { Field, Honeypot, Suggestions } from "../Form/Field.tsx";
-import type { Subject } from "../QuoteLink/subject.ts";
+import { EnclosedList } from "../Windows/EnclosedList.tsx";
 import { Chip, Choices } from "./Choices.tsx";
 import type { Values } from "./enquiry.ts";
+import type { useEnquiry } from "./useEnquiry.ts";
 
 export const formId = "enquiry";
 
@@ -15,7 +16,6 @@ const wishes = [
 	["answer", "How may we answer?"],
 	["facing", "Which way do the windows face?"],
 ] as const;
-const none: string[] = [];
 const third = { columns: 2 } as const;
 const narrow = { columns: 2, half: true } as const;
 const dayHint =
@@ -25,27 +25,24 @@ type ListName = "interests" | Exclude<keyof Wishes, "day">;
 type TextName = Exclude<keyof Values, ListName>;
 
 interface Props {
+	enquiry: ReturnType<typeof useEnquiry>;
 	/** Choices of "What are you interested in?": every product's name, by where it goes, and Other. */
 	interests: { label: string; names: string[] }[];
 	/** What the server writes into the fields; a draft comes later. */
 	given?: Partial<Values>;
 	errors: FieldErrors;
 	first?: keyof Values;
-	/** Ties a field to the form's state; the function that gives the form back has none. */
-	register: (name: keyof Values) => ComponentProps<"input">;
-	form?: ComponentProps<"form">;
-	/** Names to suggest for the suburb, once they are needed. */
-	suburbs?: string[];
-	subject?: Subject;
-	enclosed?: ReactNode;
+	isHydrated: boolean;
 	notice: ReactNode;
-	button?: Ref<HTMLButtonElement>;
-	isSubmitting?: boolean;
 }
 
 /** The fields of the enquiry form: without script a plain form that posts to /api/enquiry. */
 export function EnquiryFields(props: Props) {
-	const { errors, given = {}, first, register, form, subject, isSubmitting = false } = props;
+	const { errors, given = {}, first, isHydrated } = props;
+	const { form, heard, suburbs, enclosed, button } = props.enquiry;
+	const { register, formState } = form;
+	// The server's markup knows nothing of what a quote link hands over.
+	const subject = isHydrated ? props.enquiry.subject : undefined;
 	const tie = (name: TextName) => ({
 		...register(name),
 		defaultValue: given[name],
@@ -77,7 +74,14 @@ export function EnquiryFields(props: Props) {
 		/>
 	);
 	return (
-		<form id={formId} className="form" method="post" action="/api/enquiry" {...form}>
+		<form
+			id={formId}
+			className="form"
+			method="post"
+			action="/api/enquiry"
+			noValidate={isHydrated}
+			{...heard}
+		>
 			<p className="note">Required unless it says optional.</p>
 			{subject && (
 				<p className="note">
@@ -107,7 +111,7 @@ export function EnquiryFields(props: Props) {
 			{text("city", "City or suburb", third, { list: "f-suburbs", autoComplete: "address-level2" })}
 			{text("state", "State", narrow, { list: "f-states", autoComplete: "address-level1" })}
 			{text("postcode", "Postcode", narrow, { inputMode: "numeric", autoComplete: "postal-code" })}
-			<Suggestions id="f-suburbs" names={props.suburbs ?? none} />
+			<Suggestions id="f-suburbs" names={suburbs} />
 			<Suggestions id="f-states" names={states} />
 			<Choices legend="What are you interested in?" className="interests">
 				{props.interests.map(({ label, names }) => (
@@ -122,7 +126,7 @@ export function EnquiryFields(props: Props) {
 				"Which day suits you?",
 				{ columns: 3, hint: dayHint },
 				// The page may be older than today: the browser says from when.
-				{ type: "date", ...(form?.noValidate && findDays(dayInSydney())) },
+				{ type: "date", ...(isHydrated && findDays(dayInSydney())) },
 			)}
 			{wishes.map(([name, legend]) => (
 				<Choices key={name} legend={legend} className="chips">
@@ -130,17 +134,15 @@ export function EnquiryFields(props: Props) {
 				</Choices>
 			))}
 			<Field id="f-message" label="Message" optional error={errors.message}>
-				{(props) => (
-					<textarea {...props} {...(tie("message") as ComponentProps<"textarea">)} rows={4} />
-				)}
+				{(props) => <textarea {...props} {...tie("message")} rows={4} />}
 			</Field>
-			{props.enclosed}
+			<EnclosedList enclosed={enclosed} />
 			<p className="note needs-script">Once this is sent you can add photos of the windows.</p>
 			<Honeypot />
 			{props.notice}
 			<div className="acts">
-				<button className="btn" type="submit" disabled={isSubmitting} ref={props.button}>
-					{isSubmitting ? "Sending..." : "Send my enquiry"}
+				<button className="btn" type="submit" disabled={formState.isSubmitting} ref={button}>
+					{formState.isSubmitting ? "Sending..." : "Send my enquiry"}
 				</button>
 			</div>
 			<p className="note">

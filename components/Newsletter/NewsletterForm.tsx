@@ -2,10 +2,12 @@ import { useState } from "react";
 import type { Subscriber } from "../../netlify/enquiries/records.ts";
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import { listMessages, readTyped, useCheckedForm, useSubmitOnce } from "../Form/checkedForm.ts";
+import { Field, Honeypot } from "../Form/Field.tsx";
 import { readAnswer, request, sorry } from "../Form/request.ts";
 import { useHydrated } from "../Form/useHydrated.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
-import { formId, NewsletterFields } from "./NewsletterFields.tsx";
+
+export const formId = "newsletter";
 
 const empty: Subscriber = { name: "", email: "" };
 
@@ -17,12 +19,59 @@ interface Props {
 	thanksPath?: string;
 }
 
-/** The newsletter form. */
-export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props) {
+/** The newsletter form: without script a plain form that posts to /api/subscribe. */
+export function NewsletterForm(props: Props) {
 	const isHydrated = useHydrated();
+	const { form, notice, button, heard } = useSubscribing(props);
+	const { isSubmitting } = form.formState;
+	const errors = listMessages(form);
+	const [first] = Object.keys(props.errors ?? {});
+	const input = (name: keyof Subscriber) => ({
+		...form.register(name),
+		defaultValue: props.values?.[name],
+		autoFocus: name === first,
+		// What is corrected now would not be sent.
+		readOnly: isSubmitting,
+	});
+	return (
+		<form
+			id={formId}
+			className="form"
+			method="post"
+			action="/api/subscribe"
+			noValidate={isHydrated}
+			{...heard}
+		>
+			<Field id="n-name" label="Your Name" columns={3} error={errors.name}>
+				{(props) => <input {...props} {...input("name")} autoComplete="name" required />}
+			</Field>
+			<Field id="n-email" label="Email Address" columns={3} error={errors.email}>
+				{(props) => (
+					<input {...props} {...input("email")} type="email" autoComplete="email" required />
+				)}
+			</Field>
+			<Honeypot />
+			<div className="notice" role="status">
+				{notice && <p>{notice.text}</p>}
+			</div>
+			<div className="acts">
+				<button className="btn" type="submit" disabled={isSubmitting} ref={button}>
+					{isSubmitting ? "Sending..." : "Subscribe"}
+				</button>
+			</div>
+			<p className="note">
+				How we keep your address, and how to leave the list:{" "}
+				<a href="/privacy-policy">privacy policy</a>.
+			</p>
+		</form>
+	);
+}
+
+/** What the form does in the browser: what it has sent, and what it says of that. */
+function useSubscribing({ values, errors, thanksPath }: Props) {
 	const [start] = useState(() => readTyped(formId, empty) ?? values ?? empty);
 	const [notice, setNotice] = useState<{ text: string; isFailure?: true }>();
-	const form = useCheckedForm<Subscriber>({ start, sentErrors });
+	const form = useCheckedForm<Subscriber>({ start, sentErrors: errors });
 	const { submit, button } = useSubmitOnce(form, send, () => setNotice(undefined));
 
 	async function send(subscriber: Subscriber, headers: Record<string, string>) {
@@ -43,22 +92,11 @@ export function NewsletterForm({ values, errors: sentErrors, thanksPath }: Props
 			showToast({ title: "Error", text, bad: true });
 		}
 	}
-	return (
-		<NewsletterFields
-			given={values}
-			errors={listMessages(form)}
-			first={Object.keys(sentErrors ?? {})[0]}
-			register={form.register}
-			form={{
-				onSubmit: submit,
-				// What was sent says nothing about what is typed next.
-				onChange: () => setNotice((last) => (last?.isFailure ? last : undefined)),
-				onFocus: preloadToaster,
-				noValidate: isHydrated,
-			}}
-			notice={notice?.text}
-			button={button}
-			isSubmitting={form.formState.isSubmitting}
-		/>
-	);
+	const heard = {
+		onSubmit: submit,
+		// What was sent says nothing about what is typed next.
+		onChange: () => setNotice((last) => (last?.isFailure ? last : undefined)),
+		onFocus: preloadToaster,
+	};
+	return { form, notice, button, heard };
 }

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { EnquiryFields } from "../../components/ContactForm/EnquiryFields.tsx";
+import { ContactForm } from "../../components/ContactForm/ContactForm.tsx";
 import { Island } from "../../components/islands/Island.tsx";
-import { NewsletterFields } from "../../components/Newsletter/NewsletterFields.tsx";
+import { NewsletterForm } from "../../components/Newsletter/NewsletterForm.tsx";
 import type { FieldErrors } from "../requests/requests.ts";
 import { readBuiltPage } from "../site.ts";
 
@@ -27,45 +27,13 @@ export async function renderSitePage(
 		.replace(mainPart, () => `<main id="main">${main}</main>`);
 }
 
-interface FormProps {
-	values?: object;
-	errors?: FieldErrors;
-	thanksPath: string;
-}
-
-/** What the built page has of the enquiry form. */
-interface BuiltProps {
-	about?: object;
-	interests?: ComponentProps<typeof EnquiryFields>["interests"];
-}
-
-/** What ties fields to a form's state in the browser, and here to nothing. */
-const untied = (errors: FieldErrors = {}) => ({
-	errors,
-	first: Object.keys(errors)[0] as "name",
-	register: (name: string) => ({ name }),
-});
-
-/** The forms as their islands render them at first, without what only a browser needs. */
-const forms = {
-	ContactForm: ({ values, errors, about, interests = [] }: FormProps & BuiltProps) => (
-		<EnquiryFields
-			{...untied(errors)}
-			interests={interests}
-			given={values ?? about}
-			notice={<div className="notice" role="status" />}
-		/>
-	),
-	NewsletterForm: ({ values, errors }: FormProps) => (
-		<NewsletterFields {...untied(errors)} given={values as never} />
-	),
-};
+const forms = { ContactForm, NewsletterForm };
 /** Name under which the browser finds a form's code. */
 export type FormName = keyof typeof forms;
 
 interface NotSentProps {
 	name: FormName;
-	props: FormProps;
+	props: { values?: object; errors?: FieldErrors; thanksPath: string };
 	message: string;
 	/** The built page, whose form has the choices, the phone number and what happens next. */
 	built: string;
@@ -95,7 +63,7 @@ export function NotSent({ name, props, message, built }: NotSentProps) {
 	);
 }
 
-function readBuiltProps(built: string): BuiltProps {
+function readBuiltProps(built: string): object {
 	const [, props] = /data-island="ContactForm"[^>]*? data-props="([^"]*)"/.exec(built) ?? [];
 	if (!props) throw new Error("the contact page has no form");
 	// The five characters that React escapes.

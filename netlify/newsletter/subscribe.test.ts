@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { formId } from "../../components/Newsletter/NewsletterFields.tsx";
+import { formId } from "../../components/Newsletter/NewsletterForm.tsx";
 import { openBuiltPage } from "../../tests/builtPage.tsx";
 import { hurry } from "../../tests/hurry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
