@@ -12,7 +12,6 @@ interface Props {
 	more?: boolean;
 	/** In the first view on a phone. */
 	priority?: boolean;
-	/** What it costs, and what the price is per. */
 	price?: KeyFact;
 }
 

@@ -21,7 +21,6 @@ function countMatches(conditions: Conditions | undefined, given: Given): number 
 	return names.filter((name) => conditions?.[name]?.includes(given[name] ?? "")).length;
 }
 
-/** Whether an answer may be given at all. */
 function isFitting({ only, never }: Rule, given: Given): boolean {
 	return (!only || countMatches(only, given) > 0) && countMatches(never, given) === 0;
 }

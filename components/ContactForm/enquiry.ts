@@ -11,7 +11,6 @@ export const otherInterest = "Other";
 export type Values = Submission & Wishes;
 type Name = keyof Values;
 
-/** An empty form. */
 export const empty: Values = {
 	name: "",
 	phone: "",

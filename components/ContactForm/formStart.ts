@@ -7,7 +7,6 @@ import { formId } from "./EnquiryFields.tsx";
 import { addSubject, empty, fieldNames, listChanged, type Values } from "./enquiry.ts";
 
 export interface Opening {
-	/** What the page knows about the enquiry. */
 	about?: Subject;
 	/** Days on which nobody comes, beside Sundays. */
 	closedDays: string[];

@@ -9,7 +9,6 @@ import { listNextSteps, OtherWays } from "./OtherWays.tsx";
 interface Props {
 	title?: string;
 	text?: string;
-	/** What the page knows about an enquiry that begins on it. */
 	about?: Subject;
 	hasWays?: boolean;
 }

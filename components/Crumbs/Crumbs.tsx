@@ -9,7 +9,6 @@ export interface Crumb {
 /** Collects the crumbs that a page shows as it renders; its BreadcrumbList is made from them. */
 export const CrumbsContext = createContext<Crumb[] | undefined>(undefined);
 
-/** The first step of every trail. */
 export const home: Crumb = { name: "Home", path: "/" };
 
 /** Where the page is in the site, below Home. */

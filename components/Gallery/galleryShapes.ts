@@ -8,7 +8,6 @@ const spans: Record<Shape, number> = { wide: 8, tall: 4, "": 6 };
 /** Shapes of the figures in turn, so that the rows fill twelve columns. */
 const shapes: Shape[] = ["wide", "tall", "", "", "tall", "tall", "tall", "", "", "tall", "wide"];
 
-/** The image slot for each shape. */
 export const slots = {
 	wide: "galleryWide",
 	tall: "galleryTall",

@@ -13,7 +13,6 @@ interface Strip {
 	hash: string;
 }
 
-/** The folders of content that hold strips. */
 export const stripFolders = ["louvre", "sheers"] as const;
 export type StripFolder = (typeof stripFolders)[number];
 

@@ -18,7 +18,6 @@ interface Props {
 	query: string;
 	/** None while they are under way. */
 	findings?: Findings;
-	/** Most results of a group that are shown. */
 	most?: number;
 	/** What is said instead of the count. */
 	told?: string;

@@ -28,7 +28,6 @@ export interface Entry {
 	asked?: Asked;
 }
 
-/** One result. */
 export interface Hit extends Pick<Entry, "kind" | "title" | "path" | "note"> {
 	/** Terms of the entry that matched, to be marked. */
 	terms: string[];

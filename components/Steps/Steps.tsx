@@ -7,7 +7,6 @@ interface Props {
 	title: string;
 	/** On a shaded ground, which sets it apart from its neighbours. */
 	shaded?: boolean;
-	/** What an enquiry from this page is about. */
 	about?: Subject;
 }
 

@@ -7,7 +7,6 @@ export interface Glazing {
 	facing: Facing;
 	/** How far the eave stands out from the wall. */
 	eave: number;
-	/** Height of the glass. */
 	height: number;
 	sill: number;
 }

@@ -5,7 +5,6 @@ import x from "lucide/dist/esm/icons/x.mjs";
 import { createRoot, type Root } from "react-dom/client";
 import { Drawing } from "../Icon/Drawing.tsx";
 
-/** A short notice at the edge of the window. */
 export interface ToastMessage {
 	title: string;
 	text: string;

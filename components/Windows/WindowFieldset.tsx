@@ -15,7 +15,6 @@ import { longestName } from "./windowList.ts";
 
 interface Props {
 	data: PriceGuideData;
-	/** What the fields hold at first. */
 	initial: WindowFields;
 	/** The choice that they hold now. */
 	chosen: string;

@@ -1,6 +1,5 @@
 import { parseList, type WindowHint, type WindowList } from "./windowList.ts";
 
-/** The page of the list. */
 export const listPage = "/your-windows";
 
 /** Windows and samples as a link carries them: what is empty or follows from the rest is left out. */

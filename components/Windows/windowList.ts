@@ -18,7 +18,6 @@ export interface ListedWindow extends Opening {
 /** What a tool knows of a window; a side may be in words. */
 export type WindowHint = Partial<Omit<ListedWindow, "facing">> & { facing?: string };
 
-/** What "Your windows" holds. */
 export interface WindowList {
 	windows: ListedWindow[];
 	/** Colours and cloths to bring to the measure. */

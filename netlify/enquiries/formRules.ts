@@ -1,6 +1,5 @@
 /* What the forms and the functions that take them both go by. */
 
-/** The rule for a text field. */
 export interface TextRule {
 	/** What is shown when the text is not what it has to be. */
 	message?: string;
@@ -109,7 +108,6 @@ export const honeypotField = "website";
  */
 export const formCheckHeader = "Form-Check";
 
-/** Where photos are sent. */
 export const photosPath = "/api/photos";
 /** Photos that an enquiry may have, and their bytes in all: the host takes 4.5 MB of binary in one call. */
 export const mostPhotos = 4;

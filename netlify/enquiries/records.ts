@@ -39,7 +39,6 @@ const stored = z._default(z.string(), "");
 /** Marks of robotSigns.ts, and those that earlier versions gave. */
 const suspected = z.array(z.string());
 
-/** One enquiry in the owner's store. */
 export const enquirySchema = z.object({
 	name: stored,
 	phone: stored,

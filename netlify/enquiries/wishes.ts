@@ -21,7 +21,6 @@ export const noWishes: Wishes = { day: "", visit: [], answer: [], facing: [] };
 
 const byText = "Text";
 
-/** The choices, as the form shows them. */
 export const wishChoices = {
 	visit: ["Morning", "Afternoon", "When the sun is on it", "Outside trading hours"],
 	answer: ["Call", byText, "E-mail"],

@@ -15,7 +15,6 @@ interface PlainForm<Values extends object> {
 	/** The form's page, and the thank-you page. */
 	page: string;
 	thanks: string;
-	/** Its fields, empty. */
 	empty: Values;
 	receive: (values: Values, sent: URLSearchParams) => Promise<unknown>;
 }

@@ -84,7 +84,6 @@ export async function answerFile({ open }: Call, id: string, file: string): Prom
 
 interface Props {
 	row: Row;
-	/** Addresses of its photos. */
 	photos: readonly string[];
 }
 

@@ -84,7 +84,6 @@ interface PostProps extends ComponentProps<"form"> {
 	/** What it posts, beside what its children hold. */
 	values?: Record<string, string>;
 	label: string;
-	/** Of its button. */
 	look?: string;
 }
 

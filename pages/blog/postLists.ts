@@ -19,7 +19,6 @@ export const getTopics = memoize((content) =>
 	})),
 );
 
-/** A category and its number of posts. */
 export type CategoryCount = ReturnType<typeof getCategoryCounts>[number];
 
 /** The categories that have posts, by name. */

@@ -16,7 +16,6 @@ interface Props {
 	slug: string;
 	/** What its contents list names. */
 	sections: Text["sections"];
-	/** The newest posts. */
 	recent: readonly Pick<Post, "slug" | "title">[];
 	categories: readonly CategoryCount[];
 }

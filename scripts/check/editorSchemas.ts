@@ -4,7 +4,6 @@ import { postFields } from "../content/schemas/post.ts";
 import { rules } from "../content/schemas/rules.ts";
 import type { Known } from "./knownNames.ts";
 
-/** Folder of the exported schemas. */
 export const schemaFolder = ".vscode/schemas";
 
 /**

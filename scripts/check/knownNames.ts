@@ -8,7 +8,6 @@ import { kinds, type NameKind } from "../content/schemas/rules.ts";
 import { day } from "../content/schemas/text.ts";
 import type { Source } from "../content/source.ts";
 
-/** What was read from a content folder. */
 export interface Loaded {
 	root: string;
 	content: FoundContent;

@@ -12,7 +12,6 @@ import { findReferenceFaults } from "./references.ts";
 import { listRuledValues } from "./ruledValues.ts";
 import { type Article, readBody } from "./text/parse.ts";
 
-/** What a check found. */
 export interface Checked extends Loaded {
 	faults: Fault[];
 	articles: Article[];

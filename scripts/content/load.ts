@@ -126,7 +126,6 @@ interface MdxEntry {
 	file: string;
 	/** Its text, as its writer typed it. */
 	body: string;
-	/** Number of words in its text. */
 	words: number;
 	/** The addresses of this site that its text links to. */
 	links: string[];

@@ -18,7 +18,6 @@ import { policy } from "./policy.ts";
 import { slips } from "./slips.ts";
 import { explainSyntax, isSyntaxError, maskSyntax } from "./syntax.ts";
 
-/** What reading the text of an MDX file returns. */
 export interface Body {
 	/** Without what MDX cannot read; absent when it can read nothing. */
 	tree?: Root;

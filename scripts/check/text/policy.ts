@@ -18,7 +18,6 @@ export const sentences = {
 
 /** Reports a sentence, at the place of the node unless another is given. */
 export type Report = (message: string, place?: Position) => void;
-/** Where a node is. */
 export interface Context {
 	/** The nodes that it is in, outermost first. */
 	parents: readonly Parents[];

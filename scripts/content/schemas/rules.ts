@@ -58,5 +58,4 @@ export function once<Schema extends z.ZodType>(schema: Schema): Schema {
 	return addRule(schema, { unique: "in each list" });
 }
 
-/** The name of a picture. */
 export const pictureName = refBy(imageName, "pictures");
