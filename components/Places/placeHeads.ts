@@ -2,7 +2,6 @@ import type { Content, Product, Suburb } from "../../scripts/content/collections
 import type { Region } from "../../scripts/content/schemas/place.ts";
 import { isNamesake } from "../PlaceMap/mapLayout.ts";
 import { chooseOpening, listSentences, pointsBack } from "./placeTexts.ts";
-import { listTraits } from "./productChoice.ts";
 
 /**
  * A product with its picture for a region: in the Highlands its first without the sea. A picture that the page shows
@@ -20,11 +19,6 @@ export function pictureIn(
 	);
 	const image = fitting.find((name) => name !== shown) ?? fitting[0] ?? product.image;
 	return { ...product, image };
-}
-
-/** The picture of a suburb's screen: that of its first trait. */
-export function pictureOf(content: Content, suburb: Suburb): string {
-	return listTraits(content, suburb)[0]?.image ?? "";
 }
 
 /** A suburb with its region, such as `Thirroul, Wollongong`; a town that gives its region the name stands alone. */

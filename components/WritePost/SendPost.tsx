@@ -1,6 +1,8 @@
 import { type MouseEvent, useState } from "react";
-import { longestAddress, newFileAddress } from "../../scripts/content/repository.ts";
 import type { readPost } from "./post.ts";
+
+/** Characters of the longest address that GitHub answers (https://github.com/github/docs/issues/5136). */
+export const longestAddress = 8191;
 
 interface Props extends ReturnType<typeof readPost> {
 	repository: string;
@@ -10,9 +12,10 @@ interface Props extends ReturnType<typeof readPost> {
 export function SendPost({ slug, file, faults, repository }: Props) {
 	const [said, say] = useState("");
 	const path = `content/blog/${slug}.mdx`;
-	const whole = newFileAddress(repository, path, file);
+	const start = `${repository}/new/main?${new URLSearchParams({ filename: path })}`;
+	const whole = `${start}&${new URLSearchParams({ value: file })}`;
 	const isLong = whole.length > longestAddress;
-	const address = isLong ? newFileAddress(repository, path) : whole;
+	const address = isLong ? start : whole;
 
 	async function copy(next?: string) {
 		try {

@@ -3,8 +3,8 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { data } from "../../pages/write/+data.ts";
-import { longestAddress } from "../../scripts/content/repository.ts";
 import { makePageContext } from "../../tests/pageContext.ts";
+import { longestAddress } from "./SendPost.tsx";
 import { WritePost } from "./WritePost.tsx";
 
 const { form: props } = data(makePageContext());

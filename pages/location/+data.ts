@@ -12,14 +12,9 @@ import {
 	listPlaceFacts,
 	listSun,
 } from "../../components/Places/placeFacts.ts";
-import {
-	namePlace,
-	pictureIn,
-	pictureOf,
-	summariseSuburb,
-} from "../../components/Places/placeHeads.ts";
+import { namePlace, pictureIn, summariseSuburb } from "../../components/Places/placeHeads.ts";
 import { listPostsOf } from "../../components/Places/postMentions.ts";
-import { listBest } from "../../components/Places/productChoice.ts";
+import { listBest, listTraits } from "../../components/Places/productChoice.ts";
 import { priceFact } from "../../components/PriceGuide/priceFacts.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 
@@ -34,7 +29,8 @@ export async function data({ content, routeParams }: PageContextServer) {
 	const description = summariseSuburb(suburb);
 	const path = `/locations/${suburb.slug}`;
 	const areaServed = describeServed(content, suburb);
-	const picture = pictureOf(content, suburb);
+	const [first] = listTraits(content, suburb);
+	const picture = first?.image ?? "";
 	const head: Head = {
 		title,
 		description,

@@ -11,7 +11,6 @@ import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection
 import { isComparable, PriceBars } from "../../components/PriceGuide/PriceTable.tsx";
 import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { listAddress } from "../../components/Windows/listAddress.ts";
-import { comparePath } from "../../scripts/content/addresses.ts";
 import type { Data } from "./+data.ts";
 
 /**
@@ -24,6 +23,8 @@ export function Overview({ product, others: related, changing }: Data) {
 	const others = product.images.filter((name) => !shown.includes(name));
 	const [second = product.image, ...rest] = others;
 	const strip = changing ? others : rest;
+	/** As many as fit side by side. */
+	const compared = [product, ...related].slice(0, 3).map(({ slug }) => slug);
 	return (
 		<section className="band" aria-labelledby="o-h">
 			<div className={changing ? "wrap split four-eight" : "wrap split"}>
@@ -39,9 +40,7 @@ export function Overview({ product, others: related, changing }: Data) {
 						<ArrowLink href="/which-product">Which product suits my window</ArrowLink>
 					</p>
 					<p>
-						<ArrowLink href={comparePath(product.slug, ...related.map(({ slug }) => slug))}>
-							Compare it with others
-						</ArrowLink>
+						<ArrowLink href={`/compare?products=${compared}`}>Compare it with others</ArrowLink>
 					</p>
 					<p>
 						<ArrowLink href={listAddress("add", { windows: [{ choice: product.slug }] })}>

@@ -37,11 +37,6 @@ export function pickPages(...paths: StandingPath[]): { path: StandingPath; name:
 	return paths.flatMap((path) => standingPages.filter((page) => page.path === path));
 }
 
-/** Address at which up to three products stand side by side. */
-export function comparePath(...slugs: string[]): string {
-	return slugs.length ? `/compare?products=${slugs.slice(0, 3).join()}` : "/compare";
-}
-
 /** Pages that exist but ask search engines not to index them. */
 export const hiddenPaths = [
 	"/debug",
