@@ -118,7 +118,8 @@ test("BEY-20 where the words of the list cannot be fetched nothing is sent witho
 	const user = await openFilled();
 	await user.click(button());
 	expect(await screen.findByText(/^Not sent\. What you typed is still here/)).toBeTruthy();
-	expect(toasts.at(-1)).toMatchObject({ bad: true });
+	const text = "Your list could not be put in. Please reload the page, or leave the list out.";
+	expect(toasts.at(-1)).toMatchObject({ bad: true, text });
 	expect(listSent()).toEqual([]);
 	hasWords = true;
 	type("a".repeat(4999));

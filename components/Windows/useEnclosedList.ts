@@ -6,12 +6,17 @@ import { changeList, useWindowList, type WindowList } from "./windowList.ts";
 /** Where the build puts what the price guide offers (scripts/build/textFiles.ts). */
 export const priceDataPath = "/search/guide.json";
 
-/** What writes a list; fetched only for visitors who have one. */
+/** What writes a list; fetched only for visitors who have one. @throws Error in words for the visitor */
 async function load() {
 	const [data, { writeList }] = await Promise.all([
 		query<PriceGuideData>([priceDataPath]),
 		import("./windowWords.ts"),
-	]);
+	]).catch(() => {
+		// Firefox never asks again for code that failed to come, and after a deploy it is gone.
+		throw new Error(
+			"Your list could not be put in. Please reload the page, or leave the list out.",
+		);
+	});
 	return (list: WindowList) => writeList(data as PriceGuideData, list);
 }
 
