@@ -47,7 +47,7 @@ export function SendPost({ slug, file, faults, repository }: Props) {
 			<ul>
 				{[...faults].map(([name, message]) => (
 					<li key={name}>
-						<a href={`#w-${name}`}>{name}</a>: {message}
+						<a href={`#w-${name}`}>{name}</a>: <span>{message}</span>
 					</li>
 				))}
 			</ul>

@@ -131,4 +131,10 @@ test("a page that the browser has translated still follows what is chosen and ty
 	await translate(page);
 	await page.getByRole("button", { name: "Leave the list out" }).click();
 	await expect(page.getByText("Your list stays out of this enquiry")).toBeVisible();
+	await open(page, "/write", "WritePost");
+	for (const count of [2, 3]) {
+		await page.locator("#w-text").fill("salt ".repeat(count));
+		await expect(page.locator(".send li", { hasText: `text: ${count} words` })).toBeVisible();
+		await translate(page);
+	}
 });
