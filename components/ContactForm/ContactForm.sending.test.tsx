@@ -192,7 +192,9 @@ describe("without a connection", () => {
 		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
 		await user.click(button());
 		await waitFor(() => expect(notice()).toContain("you can also call (02) 5550 0134"));
-		await user.click(screen.getByRole("button", { name: "Send it when the connection is back" }));
+		await user.dblClick(
+			screen.getByRole("button", { name: "Send it when the connection is back" }),
+		);
 		expect(notice()).toMatch(/^We will send this/);
 		fetched.mockReset();
 		return user;

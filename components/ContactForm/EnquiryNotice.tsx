@@ -29,9 +29,16 @@ export function EnquiryNotice(props: Props) {
 				<p>You are offline. What you type is kept in this browser.</p>
 			)}
 			{sentence && <p>{sentence}</p>}
-			{/* The same button for every action, so that it keeps the focus when pressing it changes the action. */}
+			{/*
+			 * The same button for every action, so that it keeps the focus when pressing it changes the action: the second
+			 * click of a double click would undo the first.
+			 */}
 			{label && (
-				<button className="btn line sm" type="button" onClick={press}>
+				<button
+					className="btn line sm"
+					type="button"
+					onClick={({ detail }) => detail > 1 || press?.()}
+				>
 					{label}
 				</button>
 			)}

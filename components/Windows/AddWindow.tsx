@@ -16,6 +16,8 @@ export function AddWindow({ window, of, refuse }: Props) {
 	const [said, say] = useState("");
 	function add(event: MouseEvent) {
 		event.preventDefault();
+		// A double click is meant as one.
+		if (event.detail > 1) return;
 		say(refuse?.() ? "" : addToList([window]).words);
 	}
 	return (

@@ -40,7 +40,11 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 			</div>
 		);
 	return (
-		<div className="your-windows">
+		// After the first click of a double click another button is there, such as the next window's "Take out".
+		<div
+			className="your-windows"
+			onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
+		>
 			<h2 tabIndex={-1} ref={heading}>
 				{count === 1 ? "One window" : `${count || "No"} windows`}
 			</h2>
