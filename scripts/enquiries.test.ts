@@ -1,6 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { Interface } from "node:readline/promises";
 import { PassThrough } from "node:stream";
 import { BlobsServer } from "@netlify/blobs/server";
@@ -11,6 +9,7 @@ import { storesOf } from "../netlify/enquiries/blobs.ts";
 import { keyOf } from "../netlify/enquiries/identity.ts";
 import { listEnquiries, readRows } from "../netlify/enquiries/list.ts";
 import { deleteEnquiries } from "../netlify/enquiries/retention.ts";
+import { makeFolder } from "../tests/makeFolder.ts";
 import { openOwnerCommand } from "../tests/ownerCommand.ts";
 import { localFolder, openLive } from "./enquiries/access.ts";
 
@@ -256,7 +255,7 @@ describe("mistakes at the keyboard are answered in one sentence", () => {
 });
 
 test("the live site's store is read through Netlify's API with the owner's token", async () => {
-	const directory = mkdtempSync(path.join(tmpdir(), "live-"));
+	const directory = makeFolder();
 	const server = new BlobsServer({ directory, token: "secret" });
 	const { port } = await server.start();
 	const openAs = (NETLIFY_AUTH_TOKEN: string, context?: string) => {

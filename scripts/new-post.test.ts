@@ -1,19 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeFolder } from "../tests/makeFolder.ts";
 import { readBody } from "./check/text/parse.ts";
 import type { Fault } from "./content/faults.ts";
 import { postSchema } from "./content/schemas/post.ts";
 import { readSource } from "./content/source.ts";
 import { validate } from "./content/validate.ts";
 
-const root = mkdtempSync(path.join(tmpdir(), "new-post-"));
-beforeAll(() => {
-	mkdirSync(path.join(root, "blog"));
-	cpSync("content/template.mdx", path.join(root, "template.mdx"));
-	writeFileSync(path.join(root, "aliases.yaml"), "- from: /blog/rust\n  to: /blog/salt\n");
+const root = makeFolder({
+	"blog/.keep": "",
+	"template.mdx": readFileSync("content/template.mdx"),
+	"aliases.yaml": "- from: /blog/rust\n  to: /blog/salt\n",
 });
 
 function newPost(...args: string[]) {

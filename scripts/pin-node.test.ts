@@ -3,28 +3,22 @@ import {
 	chmodSync,
 	existsSync,
 	mkdirSync,
-	mkdtempSync,
 	readFileSync,
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeFolder } from "../tests/makeFolder.ts";
 
 const script = path.resolve("scripts/pin-node.mjs");
 const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 const machine = `${process.platform}-${process.arch}`;
 const name = Object.keys(optionalDependencies).find((pinned) => pinned.endsWith(machine));
-let folder = "";
-
-beforeEach(() => {
-	folder = mkdtempSync(path.join(tmpdir(), "pin-"));
-	mkdirSync(path.join(folder, "node_modules/.bin"), { recursive: true });
-});
 
 /** Runs the script in a project whose pinned Node is created by `put`. */
 function install(put: (file: string) => void) {
+	const folder = makeFolder({ "node_modules/.bin/npm": "" });
 	const bin = path.join(folder, "node_modules", name ?? "", "bin");
 	mkdirSync(bin, { recursive: true });
 	put(path.join(bin, "node"));

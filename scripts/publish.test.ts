@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { makeFolder } from "../tests/makeFolder.ts";
 import { getToday } from "./content/collections.ts";
 
 const workflow = parse(readFileSync(".github/workflows/publish.yml", "utf8"));
@@ -12,12 +11,8 @@ const [script = ""] = steps.flatMap(({ run }) => run ?? []);
 
 /** Runs the workflow's step in a folder with one post, without the secret that would let it call the host. */
 function publish(date: string, event = "schedule") {
-	const cwd = mkdtempSync(path.join(tmpdir(), "publish-"));
-	mkdirSync(path.join(cwd, "content/blog"), { recursive: true });
-	writeFileSync(
-		path.join(cwd, "content/blog/a.mdx"),
-		`---\ntitle: A\ndate: ${date}\n---\n\nText.\n`,
-	);
+	const post = `---\ntitle: A\ndate: ${date}\n---\n\nText.\n`;
+	const cwd = makeFolder({ "content/blog/a.mdx": post });
 	const env = { PATH: process.env.PATH, GITHUB_EVENT_NAME: event, HOOK: "" };
 	const { status, stdout } = spawnSync("bash", ["-ec", script], { cwd, env, encoding: "utf8" });
 	return { status, stdout };

@@ -1,15 +1,7 @@
-import {
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findMasters } from "../scripts/content/pictures/masters.ts";
+import { makeFolder } from "./makeFolder.ts";
 
 /** A copy of the content folder that a test may spoil. */
 export interface ContentCopy {
@@ -27,8 +19,7 @@ export interface ContentCopy {
  * Pictures are large and only read, so they are linked.
  */
 export function copyContent(...overlays: string[]): ContentCopy {
-	const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-	const root = path.join(folder, "content");
+	const root = path.join(makeFolder(), "content");
 	cpSync("content", root, {
 		recursive: true,
 		filter: (file) => !/\.(jpe?g|png|avif|ts)$/.test(file),

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
 import {
 	createServer,
 	type IncomingMessage,
@@ -7,12 +6,11 @@ import {
 	request as send,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import { afterAll, afterEach } from "vitest";
 import { longestWork, type StoreKind, storeKinds, storeName } from "../netlify/enquiries/blobs.ts";
+import { makeFolder } from "./makeFolder.ts";
 
 /** How the store fails the calls of a test: before or after the work itself. */
 export type Fault = "none" | "fails before" | "fails after" | "hangs" | "answers late";
@@ -24,8 +22,7 @@ const token = "test";
  * emptied after each of them, stopped after the last.
  */
 export async function openLocalStore() {
-	const directory = mkdtempSync(path.join(tmpdir(), "blobs-"));
-	const blobs = new BlobsServer({ directory, token });
+	const blobs = new BlobsServer({ directory: makeFolder(), token });
 	const { port } = await blobs.start();
 	const proxy = await openFaultyProxy(port);
 	const { url } = proxy;

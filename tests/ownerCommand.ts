@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { BlobsServer } from "@netlify/blobs/server";
 import { afterAll, afterEach, vi } from "vitest";
@@ -9,6 +8,7 @@ import type { Enquiry } from "../netlify/enquiries/records.ts";
 import { localFolder, openLocal } from "../scripts/enquiries/access.ts";
 import { run } from "../scripts/enquiries.ts";
 import { goodEnquiry } from "./goodEnquiry.ts";
+import { makeFolder } from "./makeFolder.ts";
 
 const usual = {
 	...goodEnquiry,
@@ -25,8 +25,7 @@ const usual = {
  */
 export async function openOwnerCommand() {
 	const home = process.cwd();
-	const project = mkdtempSync(path.join(tmpdir(), "owner-"));
-	process.chdir(project);
+	process.chdir(makeFolder());
 	mkdirSync(localFolder, { recursive: true });
 	const access = await openLocal();
 	const token = "test";

@@ -1,24 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 // Netlify's own readers, which its command-line tool brings.
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { headerRules, type Redirect, redirects } from "../../netlify/hosting.ts";
+import { makeFolder } from "../../tests/makeFolder.ts";
 import { writeHostFiles } from "./hostFiles.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "host-files-"));
-
 const files = ["/assets/entries/Page.a1.js", "/images/awnings-480-ab.avif", "/og/about-ab.jpg"];
-
-beforeAll(() => {
-	for (const file of files) {
-		mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-		writeFileSync(path.join(folder, file), "");
-	}
-	writeHostFiles(folder);
-});
+const folder = makeFolder(Object.fromEntries(files.map((file) => [file, ""])));
+writeHostFiles(folder);
 
 test("Q16 Netlify reads the redirects as they are meant, in their order", async () => {
 	const { redirects: read, errors } = await parseAllRedirects({

@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
+import { makeFolder } from "../../tests/makeFolder.ts";
 import { buildPictures, describePicture } from "./pictures.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "masters-"));
-const master = path.join(folder, "on-its-side.jpg");
+const master = path.join(makeFolder(), "on-its-side.jpg");
 
 /** What a phone held upright saves: rows as the sensor reads them, and an orientation tag. */
 beforeAll(async () => {
@@ -39,9 +37,7 @@ test("a photo that a camera saved on its side stands upright, in its facts and i
 /** Builds the pictures of a site that has this file in its content alone. Returns how many files came of it, or what was wrong. */
 async function build(file: string, bytes: Uint8Array): Promise<string> {
 	const home = process.cwd();
-	process.chdir(mkdtempSync(path.join(tmpdir(), "site-")));
-	mkdirSync(path.dirname(file), { recursive: true });
-	writeFileSync(file, bytes);
+	process.chdir(makeFolder({ [file]: bytes }));
 	const louvre = { tilts: [0, 20, 40, 60, 80] };
 	const content = { images: {}, louvre, sheers: { hours: [9, 16] } } as never;
 	const built = await buildPictures(content).then(String, String);

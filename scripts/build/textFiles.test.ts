@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { MDXProps } from "mdx/types";
 import { createElement } from "react";
@@ -7,13 +6,14 @@ import { expect, test } from "vitest";
 import { getText } from "../../components/Article/texts.ts";
 import { find } from "../../components/Search/find.ts";
 import { readIndex } from "../../components/Search/fullTextIndex.ts";
+import { makeFolder } from "../../tests/makeFolder.ts";
 import { makePageContext } from "../../tests/pageContext.ts";
 import { getContent } from "../content/collections.ts";
 import { makeFeed, renderText } from "./feed.tsx";
 import { makeSearchFiles, writeTextFiles } from "./textFiles.ts";
 
 const content = getContent();
-const folder = mkdtempSync(path.join(tmpdir(), "text-files-"));
+const folder = makeFolder();
 const readFile = (name: string) => readFileSync(path.join(folder, name), "utf8");
 
 test("BEY-04 the index that is written is the one that the browser reads, and the same content gives the same bytes", async () => {

@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { makeFolder } from "../../tests/makeFolder.ts";
 import { findPictureFaults } from "./pictureSizes.ts";
 
-const root = mkdtempSync(path.join(tmpdir(), "masters-"));
-mkdirSync(path.join(root, "images"));
+const root = makeFolder({ "images/g.jpg": '<svg width="1600"></svg>' });
 const plain = { create: { width: 1599, height: 900, channels: 3, background: "#fff" } } as const;
 
 test("ARC-06 a picture that is too narrow as it is shown is named with its width, and so is a file that is none", async () => {
@@ -17,7 +15,6 @@ test("ARC-06 a picture that is too narrow as it is shown is named with its width
 	await save("d.jpg", sharp({ create: upright }).withMetadata({ orientation: 6 }));
 	await save("e.jpg", sharp({ create: { ...upright, height: 1600 } }));
 	await save("f.jpg", sharp({ create: { ...upright, width: 1600 } }));
-	writeFileSync(path.join(root, "images/g.jpg"), '<svg width="1600"></svg>');
 	const narrow = "this picture is 1599 pixels wide; export it 1600 wide or more";
 	const found = findPictureFaults(root).map(({ file, message }) => [path.basename(file), message]);
 	expect(found).toEqual([

@@ -1,13 +1,9 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { makeFolder } from "../../tests/makeFolder.ts";
 import { findMisspelt } from "./spelling.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "spelling-"));
-
 test("VAL-11 a word that is not Australian, or is a name in small letters, is named with the right one", async () => {
-	const file = path.join(folder, "post.mdx");
 	const text = `---
 slug: sprey
 title: The color
@@ -17,10 +13,12 @@ Gray [sprey](/sprey "A sprey") near bombo, Kiama's mold, Bombo.
 See cpsc.gov.au, organise, motorized. <em class="sprey">x</em> ![x](/figures/sprey.svg "Spreys.")
 In Bulli&rsquo;s bulk of colour, in Buli.
 `;
-	writeFileSync(file, text);
 	// Every one of many, in the second of two files.
-	const many = path.join(folder, "many.mdx");
-	writeFileSync(many, "sprey on\n".repeat(150));
+	const folder = makeFolder({ "post.mdx": text, "many.mdx": "sprey on\n".repeat(150) });
+	const [file, many] = ["post.mdx", "many.mdx"].map((name) => path.join(folder, name)) as [
+		string,
+		string,
+	];
 	const found = await findMisspelt([file, many]);
 	const inText = found.filter((fault) => fault.file === file);
 	expect(inText.map(({ line, column, message }) => [line, column, message])).toEqual([

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { copyContent } from "../../tests/contentCopy.ts";
+import { makeFolder } from "../../tests/makeFolder.ts";
 import { describeWaiting, getToday, listShown, type Post } from "./collections.ts";
 import { writePost } from "./postFile.ts";
 
@@ -42,13 +42,12 @@ test("ARC-05 Q23 one new file in content/blog is a post in its place with an add
 test("what a build starts takes the content that was checked, whatever the files say by then", async () => {
 	const { getContent } = await import("./collections.ts");
 	const content = getContent();
-	const file = path.join(mkdtempSync(path.join(tmpdir(), "checked-")), "content.json");
-	writeFileSync(file, JSON.stringify({ ...content, posts: content.posts.slice(0, 2) }));
-	vi.stubEnv("CHECKED_CONTENT", file);
+	const checked = JSON.stringify({ ...content, posts: content.posts.slice(0, 2) });
+	vi.stubEnv("CHECKED_CONTENT", path.join(makeFolder({ "content.json": checked }), "content.json"));
 	vi.stubEnv("CONTENT_ROOT", "nowhere");
 	vi.resetModules();
 	const started = await import("./collections.ts");
-	expect(started.getContent()).toEqual({ ...content, posts: content.posts.slice(0, 2) });
+	expect(started.getContent()).toEqual(JSON.parse(checked));
 });
 
 const posts = [

@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test, vi } from "vitest";
+import { makeFolder } from "../../tests/makeFolder.ts";
 import { getContent } from "./collections.ts";
 import { makeDater, readChanges } from "./dates.ts";
 
 const content = getContent();
 const { slug = "", date, file = "" } = content.posts[0] ?? {};
-const root = mkdtempSync(path.join(tmpdir(), "history-"));
+const root = makeFolder();
 const whole = path.join(root, "whole");
 const shallow = path.join(root, "shallow");
 
@@ -23,10 +23,7 @@ function git(args: string[], day = "2026-01-01") {
 }
 
 function commit(day: string, files: Record<string, string>) {
-	for (const [name, text] of Object.entries(files)) {
-		mkdirSync(path.dirname(path.join(whole, name)), { recursive: true });
-		writeFileSync(path.join(whole, name), text);
-	}
+	cpSync(makeFolder(files), whole, { recursive: true });
 	git(["-C", whole, "add", "."]);
 	git(["-C", whole, "commit", "--quiet", "--message", day], day);
 }
