@@ -1,12 +1,11 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import forms from "../netlify/functions/forms.mts";
 import inbox from "../netlify/functions/inbox.mts";
 import { answerAddress, answerMissing, headersFor, revalidate } from "../netlify/hosting.ts";
+import { listen } from "../tests/listen.ts";
 import { openOwnerCommand } from "../tests/ownerCommand.ts";
 import { checkLive } from "./check-live.ts";
 import { checkSecure } from "./live/pageChecks.ts";
@@ -59,18 +58,13 @@ const server = createServer(async (request, response) => {
 	response.writeHead(answered.status, answered.headers);
 	response.end(isPlain ? answered.body : gzipSync(answered.body));
 });
-await once(server.listen(0), "listening");
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const origin = `http://localhost:${await listen(server)}`;
 
 beforeEach(() => {
 	spoil = () => undefined;
 	vi.stubEnv("NETLIFY_BLOBS_CONTEXT", owner.blobsContext);
 	// This folder has no pages for the functions.
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
-});
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
 });
 
 /** Checks the site. @returns the exit code and the names of what is not in order */

@@ -1,9 +1,9 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll } from "vitest";
 import { ContactForm } from "../components/ContactForm/ContactForm.tsx";
 import { Island } from "../components/islands/Island.tsx";
+import { listen } from "./listen.ts";
 
 /** The contact page with the markup that the build gives its form, and nothing else. */
 export const builtPage = `<!DOCTYPE html><html lang="en-AU"><head><title>Contact</title>
@@ -24,13 +24,8 @@ export const builtPage = `<!DOCTYPE html><html lang="en-AU"><head><title>Contact
 
 /** A site that answers every address with that page, as `npm run dev` would, until the last test of the file. */
 export async function openBuiltPage(): Promise<{ origin: string }> {
-	const server: Server = createServer((_request, response) => response.end(builtPage));
-	await new Promise<void>((resolve) => server.listen(0, resolve));
 	process.env.NETLIFY_DEV = "true";
-	afterAll(() => {
-		delete process.env.NETLIFY_DEV;
-		server.closeAllConnections();
-		server.close();
-	});
-	return { origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+	afterAll(() => void delete process.env.NETLIFY_DEV);
+	const port = await listen(createServer((_request, response) => response.end(builtPage)));
+	return { origin: `http://localhost:${port}` };
 }

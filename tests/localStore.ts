@@ -1,15 +1,14 @@
-import { once } from "node:events";
 import {
 	createServer,
 	type IncomingMessage,
 	type ServerResponse,
 	request as send,
 } from "node:http";
-import type { AddressInfo } from "node:net";
 import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import { afterAll, afterEach } from "vitest";
 import { longestWork, type StoreKind, storeKinds, storeName } from "../netlify/enquiries/blobs.ts";
+import { listen } from "./listen.ts";
 import { makeFolder } from "./makeFolder.ts";
 
 /** How the store fails the calls of a test: before or after the work itself. */
@@ -33,11 +32,7 @@ export async function openLocalStore() {
 		proxy.setFault("none");
 		for (const kind of storeKinds) await open(kind).deleteAll();
 	});
-	afterAll(async () => {
-		proxy.server.closeAllConnections();
-		proxy.server.close();
-		await blobs.stop();
-	});
+	afterAll(() => blobs.stop());
 	return {
 		/** Applies a fault to calls of these methods from now on, or only to those whose address has this key. */
 		setFault: proxy.setFault,
@@ -70,10 +65,8 @@ async function openFaultyProxy(port: number) {
 		const applies = methods.includes(request.method ?? "") && request.url?.includes(ofKey);
 		void pass(request, response, port, applies ? fault : "none");
 	});
-	await once(server.listen(0), "listening");
 	return {
-		server,
-		url: `http://localhost:${(server.address() as AddressInfo).port}`,
+		url: `http://localhost:${await listen(server)}`,
 		setFault(next: Fault, on: string[] = ["GET", "PUT"], key = "") {
 			fault = next;
 			methods = on;

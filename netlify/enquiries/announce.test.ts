@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { hurry } from "../../tests/hurry.ts";
+import { listen } from "../../tests/listen.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { announceMissed } from "./announce.ts";
 import { identifyByKey } from "./identity.ts";
@@ -23,8 +23,7 @@ const webhook = createServer(async (request, response) => {
 	heard.push({ url, headers, body: Buffer.concat(chunks).toString() });
 	if (answer) response.writeHead(answer, { location: "/elsewhere" }).end();
 });
-await new Promise<void>((resolve) => webhook.listen(0, resolve));
-const address = `http://localhost:${(webhook.address() as AddressInfo).port}/new`;
+const address = `http://localhost:${await listen(webhook)}/new`;
 
 beforeEach(() => {
 	heard = [];
@@ -34,10 +33,6 @@ beforeEach(() => {
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
 	// The pause between two looks at the store, of which only calls at one moment need the whole.
 	hurry(20, { to: 400 });
-});
-afterAll(() => {
-	webhook.closeAllConnections();
-	webhook.close();
 });
 
 /** What the scheduled function does so many minutes later. */

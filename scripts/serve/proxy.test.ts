@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, request as send } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createServer, type IncomingMessage, request as send } from "node:http";
+import { connect } from "node:net";
+import { beforeEach, expect, test } from "vitest";
 import { answerAddress } from "../../netlify/hosting.ts";
+import { listen } from "../../tests/listen.ts";
 import { createProxy } from "./proxy.ts";
 
 interface Seen {
@@ -14,9 +15,6 @@ interface Seen {
 
 const page = `<p>${"A page long enough to be worth compressing. ".repeat(60)}</p>`;
 let seen: Seen[] = [];
-let upstream: Server;
-let proxy: Server;
-let origin: string;
 
 /** Takes the place of Netlify's local runtime. */
 async function answer(request: IncomingMessage): Promise<Record<string, string>> {
@@ -30,27 +28,26 @@ async function answer(request: IncomingMessage): Promise<Record<string, string>>
 	return sent;
 }
 
-async function listen(server: Server): Promise<number> {
-	await once(server.listen(0), "listening");
-	return (server.address() as AddressInfo).port;
+const upstream = createServer(async (request, response) => {
+	response.writeHead(200, await answer(request)).end(request.method === "HEAD" ? "" : page);
+});
+
+/** Opens a proxy before a runtime at this port. @returns its origin */
+async function openProxy(port: number, isDev = false): Promise<string> {
+	const functions = Promise.resolve(port);
+	const proxy = createProxy({ pages: port, functions, answer: answerAddress, isDev });
+	return `http://localhost:${await listen(proxy)}`;
 }
 
-beforeAll(async () => {
-	upstream = createServer(async (request, response) => {
-		response.writeHead(200, await answer(request)).end(request.method === "HEAD" ? "" : page);
-	});
-	const port = await listen(upstream);
-	proxy = createProxy({ pages: port, functions: Promise.resolve(port), answer: answerAddress });
-	origin = `http://localhost:${await listen(proxy)}`;
-});
+const port = await listen(upstream);
+const [origin, inDev, alone] = [
+	await openProxy(port),
+	await openProxy(port, true),
+	await openProxy(1),
+];
 
-afterEach(() => {
+beforeEach(() => {
 	seen = [];
-});
-
-afterAll(() => {
-	proxy.close();
-	upstream.close();
 });
 
 /** Sends a request exactly as written, without a client that would tidy it. */
@@ -92,13 +89,8 @@ test.each(["/%zz", "http://evil.com/", "*"])(
 );
 
 test("NF-01 an address of which the server makes no request becomes the not-found page too, in development with no header added", async () => {
-	const { port } = upstream.address() as AddressInfo;
-	const answer = answerAddress;
-	const inDev = createProxy({ pages: port, functions: Promise.resolve(port), answer, isDev: true });
-	const to = `http://localhost:${await listen(inDev)}`;
 	const head = "GET about HTTP/1.1\r\nHost: x\r\n\r\n";
-	const [built, developed] = [await sendRaw(head), await sendRaw(head, false, to)];
-	inDev.close();
+	const [built, developed] = [await sendRaw(head), await sendRaw(head, false, inDev)];
 	for (const got of [built, developed]) {
 		expect(got).toMatch(/^HTTP\/1\.1 404 Not Found/);
 		expect(got).toContain("\r\nContent-Type: text/html");
@@ -155,11 +147,9 @@ test("what a function says itself stays", async () => {
 });
 
 test("a runtime that is gone is said in a sentence", async () => {
-	const alone = createProxy({ pages: 1, functions: Promise.resolve(1), answer: answerAddress });
-	const got = await fetch(`http://localhost:${await listen(alone)}/about`);
+	const got = await fetch(`${alone}/about`);
 	expect([got.status, await got.text()]).toEqual([
 		502,
 		"The site's server does not answer. Start it again.\n",
 	]);
-	alone.close();
 });
