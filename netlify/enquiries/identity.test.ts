@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { v7 } from "uuid";
 import { expect, test } from "vitest";
 import { goodEnquiry as words } from "../../tests/goodEnquiry.ts";
-import { identifyByContent, identifyByKey, isEnquiryId } from "./identity.ts";
+import { identifyByKey, isEnquiryId } from "./identity.ts";
 
 const nameOf = (key: string | null, changes = {}) =>
 	identifyByKey({ ...words, ...changes }, key).id;
@@ -24,17 +24,6 @@ test("an enquiry's name differs for other keys, other words, and where there is 
 	const keys = [key, v7(), "any", "text", "x".repeat(254), "x".repeat(255), null, null, " "];
 	const names = [...keys.map((each) => nameOf(each)), nameOf(key, { message: "Hello" })];
 	expect(new Set(names).size).toBe(names.length);
-});
-
-test("a form without script has one name in an hour, and knows that of the hour before; other words have another", () => {
-	const now = Date.UTC(2026, 10, 21, 9);
-	const first = identifyByContent(words, now);
-	expect(identifyByContent(words, now + 3_599_999)).toEqual(first);
-	const next = identifyByContent(words, now + 3_600_000);
-	expect(next.id).not.toBe(first.id);
-	expect(next.earlierIds).toEqual([first.id]);
-	expect(identifyByContent({ ...words, city: "Bulli" }, now).id).not.toBe(first.id);
-	expect(isEnquiryId(first.id)).toBe(true);
 });
 
 test("leftovers of broken writes are no enquiries", () => {

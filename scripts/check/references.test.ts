@@ -65,10 +65,8 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 });
 
 describe("GAL-02 VAL-11 in the gallery, and of its pictures:", () => {
-	const post = "  post: guillotine-glass-or-zip-screens\n";
 	testEdits([
 		["gallery.yaml", "y: Roller Blinds", "y: Roller Blind", 'did you mean "Roller Blinds"?'],
-		["gallery.yaml", post, "", "add product, or post where the picture shows no product"],
 		["gallery.yaml", "  product: awnings", "  prodcut: awnings", 'did you mean "product"?'],
 		["images/images.yaml", /^zip-screens:\n(?: .*\n)+/m, "", "add zip-screens, with alt"],
 	]);
