@@ -102,7 +102,7 @@ test("ABT-02 GDE-01 GDE-02 PST-03 standing texts, posts and those of products ar
 	for (const link of ["Work out a price #price-guide", "Turn the blades #turn-the-blades"])
 		expect(links).toContain(link);
 	const recess = links.filter((link) => link.startsWith("Check your recess"));
-	expect(recess).toEqual(recess.map(() => "Check your recess #recess-check"));
+	expect(new Set(recess)).toEqual(new Set(["Check your recess #recess-check"]));
 });
 
 test("SVC-01 SVC-02 SVC-03 SVC-04 SVC-05 SVC-06 SVC-07 map, two lists of regions, four cards with four products", () => {

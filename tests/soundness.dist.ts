@@ -161,6 +161,7 @@ test("API-18 Q37 nothing is fetched from another host, and every file is there",
 		}),
 	);
 	expect(wrong).toEqual([]);
+	expect(pages.get("/")?.resources.length).toBeGreaterThan(20);
 });
 
 test("RT-27 BEY-09 Q43 a page's canonical address, its place in the sitemap and its file are one", () => {
