@@ -56,7 +56,7 @@ test("a place that holds half a record is written anew", async () => {
 	expect((await store.readAll())[0]).toMatchObject(goodEnquiry);
 });
 
-test("a store that hangs: 503 with the phone number after 15 s, and the next try stores the enquiry once", async () => {
+test("a store that hangs is answered 503 with the phone number after 15 s, and the next try stores the enquiry once", async () => {
 	hurry(15, { from: 5001 });
 	store.setFault("hangs");
 	const { status, answer } = await post();

@@ -23,7 +23,7 @@ test.each([
 	["no character", "\uffff", "U+FFFF"],
 	["a selector after no emoji", "\ufe0f", "U+FE0F"],
 ])(
-	"VAL-11 characters that nobody can see are named by code point %s, in text and YAML alike",
+	"VAL-11 %s, which nobody can see, is named by its code point, in text and YAML alike",
 	(_what, sign, code) => {
 		const message = `delete the character ${code} after "me"; readers cannot see it`;
 		expect(read(post("Salt", `me${sign}tal`))).toEqual([`5:3  ${message}`]);
@@ -36,9 +36,8 @@ test.each([
 	"👩\u200d🔧 ❤️\u200d🔥",
 	"\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
 	"é\tü\n",
-])(
-	"VAL-11 characters that nobody can see are named by code point but what joins an emoji or an accent is right: %j",
-	(text) => expect(cleanText(text)).toEqual({ text, faults: [] }),
+])("VAL-11 what joins an emoji or an accent is right: %j", (text) =>
+	expect(cleanText(text)).toEqual({ text, faults: [] }),
 );
 
 test("VAL-11 spaces that do not break are reported once for a file, with how many, and read as ordinary ones", () => {
@@ -60,7 +59,7 @@ test.each([
 	["caf\ufffd", "caf\ufffd"],
 	["ðŸ˜€", "ðŸ˜€"],
 	["â€œSaltâ€\u009d", "â€œSaltâ€\u009d"],
-])("VAL-11 of another encoding %s is named with what to do", (text, word) => {
+])("VAL-11 %s is named as of another encoding, with what to do", (text, word) => {
 	expect(read(post("Salt", `We ${text} and ${text}`))).toEqual([
 		`5:4  "${word}" was saved as another encoding; save the file as UTF-8 and type it again`,
 	]);

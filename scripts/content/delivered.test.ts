@@ -9,7 +9,7 @@ const { products, testimonials, regions, suburbs, site, posts, categories } = co
 const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
-test("ENT-01 ENT-03 ENT-04 products: ids 1-4 and 6-15, names as listed", () => {
+test("ENT-01 ENT-03 ENT-04 the products have ids 1-4 and 6-15 and the names that are listed", () => {
 	expect(products.map(({ id, name }) => `${id} ${name}`).join(", ")).toBe(
 		"1 Plantation Shutters, 2 Roller Blinds, 3 Venetian Blinds, 4 Zip Screens/Awnings, " +
 			"6 Bioclimatic Pergolas, 7 Vertical Blinds, 8 Panel Glides, 9 Louvered Roof Systems, " +
@@ -18,13 +18,13 @@ test("ENT-01 ENT-03 ENT-04 products: ids 1-4 and 6-15, names as listed", () => {
 	);
 });
 
-test("ENT-05 nine testimonials, all rated 5, all marked as samples (Q41)", () => {
+test("ENT-05 there are nine testimonials, all rated 5 and marked as samples (Q41)", () => {
 	expect(testimonials.map(({ id, rating, image, sample }) => [id, rating, image, sample])).toEqual(
 		range(1, 9).map((id) => [id, 5, "reviews-logo", true]),
 	);
 });
 
-test("ENT-06 RT-21 the four regions", () => {
+test("ENT-06 RT-21 there are these four regions", () => {
 	expect(regions.map(({ id, name, slug }) => `${id} ${name} ${slug}`).join(", ")).toBe(
 		"1 Wollongong wollongong, 2 Shellharbour shellharbour, 3 Kiama kiama, 4 Southern Highlands southern-highlands",
 	);
@@ -82,7 +82,7 @@ const listed = names.split(", ");
 
 const first = posts.filter(({ id }) => id <= 89);
 
-test("ENT-12 ENT-13 ids 1-89 without gaps", () => {
+test("ENT-12 ENT-13 the posts have ids 1-89 without gaps", () => {
 	expect(first.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(range(1, 89));
 });
 

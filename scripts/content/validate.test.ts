@@ -58,8 +58,9 @@ test.each([
 	["title: A\nprices:\n  - least: 12", "4:5  prices.1.name: add it: it holds text"],
 	["title:", "2:1  title: write text after the colon: The heading of the page."],
 	["title: A\nnotes: { A1: b }", "3:10  notes.A1: write the key in letters"],
-])("VAL-11 a key that is misspelt, unknown, missing or without a value: %j", (yaml, sentence) =>
-	expect(check(yaml)).toEqual([sentence]),
+])(
+	"VAL-11 a key that is misspelt, unknown, missing or without a value is named: %j",
+	(yaml, sentence) => expect(check(yaml)).toEqual([sentence]),
 );
 
 const odd = ["2025", "true", "False", "+61255500134", "1.50", "0o17", "-0", "1E+3", "0450", "0x2F"];
@@ -88,7 +89,7 @@ test.each([
 	["split: { over: 2, text: ab }", "3:25  split.text: write 3 characters or more; this has 2"],
 	["prices: [{ name: A, least: 9 }]", "3:28  prices.1.least: write 10 or more"],
 	[`size: ${"a".repeat(70)}`, `3:7  size: write a number, not "${"a".repeat(56)}...`],
-])("VAL-11 a value of another kind, or outside what is allowed: %s", (yaml, sentence) =>
+])("VAL-11 a value of another kind, or outside what is allowed, is named: %s", (yaml, sentence) =>
 	expect(check(`title: A\n${yaml}`)).toEqual([sentence]),
 );
 

@@ -46,7 +46,7 @@ test.each<[yaml: string, sentence: string | RegExp]>([
 	["title: A\ntitle: B: C", "2:1  title: this key appears twice; keep one"],
 	["split:\n  over: 2\nsplit:\n  under: 3", "3:1  split: this key appears twice; keep one"],
 ])(
-	"VAL-11 a line that YAML cannot read, or reads as another, is one sentence %s",
+	"VAL-11 a line that YAML cannot read, or reads as another, is one sentence: %s",
 	(yaml, sentence) => {
 		expect(read(`${yaml}\nlast: 1`)).toEqual([
 			typeof sentence === "string" ? sentence : expect.stringMatching(sentence),
@@ -55,7 +55,7 @@ test.each<[yaml: string, sentence: string | RegExp]>([
 );
 
 test.each(["tags:\n  - - zip\n    - kiama", "a: >-\n  One # two\n  - three", 'a: "b #c"'])(
-	"VAL-11 a line that YAML cannot read, or reads as another, is one sentence but not %j",
+	"VAL-11 what YAML reads as it is meant is no fault: %j",
 	(yaml) => expect(read(yaml)).toEqual([]),
 );
 

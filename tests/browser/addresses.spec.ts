@@ -20,7 +20,7 @@ function getRaw(origin = "", path: string): Promise<string> {
 	});
 }
 
-test("RT-20 RT-22 NF-04 Q16 Q17 what is there, what has moved, and what is not found", async ({
+test("RT-20 RT-22 NF-04 Q16 Q17 what is there is shown, what has moved leads on, what is not is said", async ({
 	request,
 }) => {
 	const general = "<h1>404 Page Not Found</h1>";

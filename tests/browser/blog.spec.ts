@@ -15,7 +15,7 @@ test("BLG-01 on a phone the whole card can be pressed", async ({ page }) => {
 	await expect(page).toHaveURL(address ?? "");
 });
 
-test("PST-01 PST-11 PST-13 BEY-08 Q25 what stands beside a post", async ({ page }) => {
+test("PST-01 PST-11 PST-13 BEY-08 Q25 other posts stand beside a post", async ({ page }) => {
 	await page.goto(post);
 	const contents = page.getByRole("navigation", { name: "In this post" }).locator("a");
 	await contents.last().click();

@@ -39,7 +39,7 @@ async function expectInSight(part: Locator) {
 		.toBe(true);
 }
 
-test("API-01 API-02 API-03 API-08 API-13 ERR-06 VAL-01 VAL-02 VAL-03 VAL-05 VAL-08 VAL-09 STA-13 BEY-12 messages at their fields, one call, a toast, a receipt", async ({
+test("API-01 API-02 API-03 API-08 API-13 ERR-06 VAL-01 VAL-02 VAL-03 VAL-05 VAL-08 VAL-09 STA-13 BEY-12 an enquiry has messages at its fields, one call, a toast and a receipt", async ({
 	page,
 }) => {
 	const asked = watchRequests(page);

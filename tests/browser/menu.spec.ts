@@ -12,7 +12,7 @@ const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 const phoneMenu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const callButton = (page: Page) => page.getByRole("link", { name: `Call ${site.owner}` });
 
-test("HDR-02 HDR-07 CALL-04 CST-21 what comes at 768 and at 1024 px", async ({ page }) => {
+test("HDR-02 HDR-07 CALL-04 CST-21 the bar comes at 768, the menu at 1024 px", async ({ page }) => {
 	await page.goto("/");
 	for (const width of [767, 768, 1023, 1024]) {
 		await page.setViewportSize({ width, height: 900 });
@@ -48,7 +48,7 @@ test("BEY-12 HDR-04 HDR-05 STA-05 one press opens the mail client", async ({ pag
 	expect(await findBarriers(page)).toEqual([]);
 });
 
-test("HDR-11 HDR-12 HDR-13 HDR-14 HDR-15 HDR-16 STA-04 Products leads to the eleven, and what closes it", async ({
+test("HDR-11 HDR-12 HDR-13 HDR-14 HDR-15 HDR-16 STA-04 Products leads to the eleven, and closes for who presses, looks or goes elsewhere", async ({
 	page,
 }) => {
 	await page.goto("/");

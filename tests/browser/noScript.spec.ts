@@ -2,7 +2,7 @@ import { expect, phone, readYaml, site, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("BLG-06 BEY-01 the newsletter", async ({ page }) => {
+test("BLG-06 BEY-01 the newsletter takes a reader", async ({ page }) => {
 	await page.goto("/blog");
 	await page.getByLabel("Your Name").fill("Mei");
 	await page.getByLabel("Email Address").fill(`mei${Date.now()}@example.com`);

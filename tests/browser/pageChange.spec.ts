@@ -160,7 +160,7 @@ async function watchPreloading(page: Page, path: string) {
 	return seen;
 }
 
-test("BEY-11 API-13 what is fetched and run ahead of a press, and what is not", async ({
+test("BEY-11 API-13 pages come ahead of a press, functions, files and other sites do not", async ({
 	page,
 	baseURL,
 }) => {

@@ -10,7 +10,7 @@ async function expectSlide(page: Page, index: number) {
 	await expect(current(page)).toHaveAttribute("aria-label", `Review ${index + 1} of ${length}`);
 }
 
-test("STA-06 STA-07 STA-08 STA-09 CST-08 a slide and a dot each", async ({ page }) => {
+test("STA-06 STA-07 STA-08 STA-09 CST-08 each review has a slide and a dot", async ({ page }) => {
 	await open(page, "/", "Reviews");
 	await expect(row(page).getByRole("figure")).toHaveCount(length);
 	await expect(dots(page)).toHaveCount(length);

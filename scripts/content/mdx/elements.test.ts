@@ -26,12 +26,12 @@ test.each([
 	["2 × $800 is $1,600; 3 × $800 more", "2~×~$800 is $1,600; 3~×~$800 more"],
 	["class 4 (100 km/h) at 3 pm.", "class 4 (100~km/h) at 3~pm."],
 	["$300 per m², $90 per window", "$300 per~m², $90 per~window"],
-])("a line never ends between a figure and its unit %s", (text, bound) => {
+])("a line never ends between a figure and its unit: %s", (text, bound) => {
 	expect(bindUnits(text).replaceAll("\u00a0", "~")).toBe(bound);
 });
 
 test.each(["2 motors", "4 mmm", "30 days", "a m of cloth", "paper or cloth", "5 m2", "m 5"])(
-	"a line never ends between a figure and its unit other words part as they like: %s",
+	"a line may end between other words: %s",
 	(text) => {
 		expect(bindUnits(text)).toBe(text);
 	},

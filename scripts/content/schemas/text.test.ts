@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(["Zip", "-zip", "zip-", "zip--screens", "zip screens", "zip/screens", ""])(
-	"ARC-06 a slug %j is not",
+	"ARC-06 %j is no slug",
 	(text) => {
 		expect(slug.safeParse(text).success).toBe(false);
 	},
