@@ -11,7 +11,6 @@ export interface PageHead {
 }
 
 let heads: PageHead[] | undefined;
-let byPath: Map<string, PageHead> | undefined;
 
 /** The heads of all built pages. Bodies are not parsed, because that takes most of the time. */
 export function readHeads(): PageHead[] {
@@ -31,8 +30,7 @@ export function readHeads(): PageHead[] {
 
 /** The head of one page. @throws when there is none */
 export function getHead(path: string): PageHead {
-	byPath ??= new Map(readHeads().map((head) => [head.path, head]));
-	const head = byPath.get(path);
+	const head = readHeads().find((head) => head.path === path);
 	if (!head) throw new Error(`no page at ${path}`);
 	return head;
 }

@@ -59,18 +59,14 @@ export async function openOwnerCommand() {
 
 /** Runs the command. @returns its exit code and what it printed */
 async function runQuietly(...args: string[]) {
-	const printed = { out: "", err: "" };
-	const log = vi.spyOn(console, "log").mockImplementation((line) => {
-		printed.out += `${line}\n`;
-	});
-	const error = vi.spyOn(console, "error").mockImplementation((line) => {
-		printed.err += `${line}\n`;
-	});
-	const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-		printed.out += text;
-		return true;
-	});
+	const out: string[] = [];
+	const err: string[] = [];
+	const spies = [
+		vi.spyOn(console, "log").mockImplementation((line) => void out.push(`${line}\n`)),
+		vi.spyOn(console, "error").mockImplementation((line) => void err.push(`${line}\n`)),
+		vi.spyOn(process.stdout, "write").mockImplementation((text) => Boolean(out.push(`${text}`))),
+	];
 	const code = await run(args);
-	for (const spy of [log, error, write]) spy.mockRestore();
-	return { code, ...printed };
+	for (const spy of spies) spy.mockRestore();
+	return { code, out: out.join(""), err: err.join("") };
 }

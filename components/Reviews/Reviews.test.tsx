@@ -7,7 +7,6 @@ import { Reviews } from "./Reviews.tsx";
 let reduced = false;
 
 const row = () => screen.getByRole("region", { name: "Reviews, side by side" });
-const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 
 beforeEach(() => {
@@ -34,27 +33,20 @@ test("a review says how it was rated, or that it is a sample", () => {
 	expect(said[2]).toMatch(/Ann 3, KiamaRated 3 out of 5$/);
 });
 
-function setHidden(value: boolean) {
+const setHidden = (value: boolean) =>
 	Object.defineProperty(document, "hidden", { value, configurable: true });
-}
-
-function setReduced(value: boolean) {
+const setReduced = (value: boolean) => {
 	reduced = value;
-}
-
+};
 /** jsdom knows no pointer, and so nothing under one. */
-function setPointer(value: boolean) {
+const setPointer = (value: boolean) =>
 	Object.assign(row().parentElement as HTMLElement, { matches: () => value });
-}
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 test.each<[string, () => unknown, () => unknown]>([
 	["in a hidden tab", () => setHidden(true), () => setHidden(false)],
 	["where reduced motion is asked for", () => setReduced(true), () => setReduced(false)],
-	[
-		"while it is paused",
-		() => fireEvent.click(button("Pause reviews")),
-		() => fireEvent.click(button("Play reviews")),
-	],
+	["while it is paused", () => press("Pause reviews"), () => press("Play reviews")],
 	["under the pointer", () => setPointer(true), () => setPointer(false)],
 	["under a finger", () => fireEvent.touchStart(row()), () => fireEvent.touchEnd(row())],
 	["after a scroll", () => fireEvent.touchStart(row()), () => fireEvent.touchCancel(row())],
