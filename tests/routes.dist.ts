@@ -3,6 +3,7 @@ import { listAnchors, pathsOf, standingPages } from "../scripts/content/addresse
 import { getContent } from "../scripts/content/collections.ts";
 import { texts } from "./everyPage.ts";
 import { canonical, hrefs, readPage } from "./html.ts";
+import { readTable } from "./readTable.ts";
 
 const content = getContent();
 
@@ -24,7 +25,7 @@ test("RT-30 every id that texts may link to on a page whose headings stand in co
 	}
 });
 
-const table = `
+const aliases = readTable(`
 AL-01 to AL-04  /about  about-us frequently-asked-questions care-and-maintenance cambodian-childrens-fund
 AL-05 to AL-07  /contact  contact-us quote booking-page
 AL-08 AL-31     /products/zip-screens  zip-screens guillotine-glass-systems
@@ -51,11 +52,7 @@ AL-42           /blog/plantation-shutter-cleaning-guide  plantation-shutter-clea
 AL-43           /blog/creative-shutter-ideas-for-homes  creative-shutter-ideas
 AL-44           /blog/vergola-alternatives  vergola-alternative-options
 AL-45 AL-46     /blog/alfresco-pergola-design-ideas  alfresco-pergola-ideas pergola-add-on-ideas
-AL-47           /blog/cleaning-curtains-guide  clean-curtains-easily`;
-const aliases = table
-	.trim()
-	.split("\n")
-	.map((line) => line.split(/ {2,}/));
+AL-47           /blog/cleaning-curtains-guide  clean-curtains-easily`);
 
 test.each(aliases)(
 	"%s PST-17 RT-27 %s is the page, and the canonical address, of %s",

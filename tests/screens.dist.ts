@@ -10,6 +10,7 @@ import { sectionOf, texts } from "./everyPage.ts";
 import { dataOf } from "./heads.ts";
 import { collapseSpaces, hrefs, mainText, readPage } from "./html.ts";
 import { nameOf } from "./pageFaults.ts";
+import { readTable } from "./readTable.ts";
 import { listScriptFiles } from "./scripts.ts";
 
 const content = getContent();
@@ -42,7 +43,7 @@ test("BEY-12 a page's script and what it imports come in one round trip", () => 
 	}
 });
 
-const sayings = `
+const sayings = readTable(`
 ABT-01         /about  years of experience behind this business
 ABT-02         /about  Cambodian Children's Fund
 ABT-02         /about  percentage of the profit
@@ -62,14 +63,9 @@ LEG-05         /terms-conditions  balance is due when the installation is comple
 LEG-06         /terms-conditions  Within 48 hours of placing the order, you can cancel free
 LEG-07         /terms-conditions  After 48 hours and before manufacturing starts, a 10% administration fee
 LEG-08 FIG-51  /terms-conditions  Once manufacturing has started, the charge is 50% of the total order value
-`;
+`);
 
-test.each(
-	sayings
-		.trim()
-		.split("\n")
-		.map((line) => line.split(/ {2,}/)),
-)("%s %s says: %s", (_id, path = "", words = "") => {
+test.each(sayings)("%s %s says: %s", (_id, path = "", words = "") => {
 	expect(text(path)).toContain(words);
 });
 

@@ -1,14 +1,12 @@
-/** Rows of a table: words that people might type, and the addresses that answer them. */
-function readTable(table: string): [words: string, ...answers: string[]][] {
-	const rows = table.trim().split("\n");
-	return rows.map((row) => {
-		const [words = "", answers = ""] = row.split(" | ");
-		return [words.trim(), ...answers.trim().split(" ")];
-	});
+import { readTable } from "./readTable.ts";
+
+/** Words that people might type, and the addresses that answer them. */
+function listAnswers(table: string): [words: string, ...answers: string[]][] {
+	return readTable(table).map(([words = "", answers = ""]) => [words, ...answers.split(" ")]);
 }
 
 /** Searches of which one page must be among the first three of its group. */
-export const queries = readTable(`
+export const queries = listAnswers(`
 zip screens kiama                | /locations/kiama/zip-screens
 plantation shuters bowral        | /locations/bowral/plantation-shutters
 how much do roller shutters cost | /blog/roller-shutters-warilla-cost /products/roller-shutters
@@ -21,7 +19,7 @@ verishade cleaning               | /blog/verishade-cleaning-woonona
 cancel order                     | /terms-conditions`);
 
 /** Questions, and the page shown above all results; content/problems.yaml has their words. */
-export const questions = readTable(`
+export const questions = listAnswers(`
 how much                     | /price-guide
 how to measure               | /measure
 block out                    | /products/roller-blinds
@@ -38,7 +36,7 @@ finance                      | /terms-conditions
 payment plan                 | /terms-conditions`);
 
 /** Searches that write a name in another way than the site, and the page that leads all results. */
-export const spellings = readTable(`
+export const spellings = listAnswers(`
 mt warrigal shutters   | /locations/mount-warrigal/plantation-shutters
 zip screens mt kembla  | /locations/mount-kembla/zip-screens
 mt keira               | /locations/mount-keira
@@ -59,7 +57,7 @@ ziptrack blinds        | /products/zip-screens
 wooden shutters        | /products/plantation-shutters`);
 
 /** What people type who have a trouble and no product in mind, and the pages of which one is the right first. */
-export const troubles = readTable(`
+export const troubles = listAnswers(`
 hot west window               | /which-product?trouble=heat&facing=west
 house gets too hot in summer  | /which-product?trouble=heat
 can people see in at night    | /which-product?trouble=night
@@ -102,7 +100,7 @@ swimming pool                 | /blog/louvred-pergola-over-a-pool-or-spa
 fly screens                   | /products/zip-screens`);
 
 /** More of them, which nothing is tuned to: they say whether the tuning is worth anything. */
-export const heldBack = readTable(`
+export const heldBack = listAnswers(`
 sun in my eyes at breakfast   | /which-product?trouble=glare
 lounge room like an oven      | /which-product?trouble=heat
 people look into our bathroom | /which-product?trouble=day /which-product?trouble=night

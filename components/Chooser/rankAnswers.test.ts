@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import { readTable } from "../../tests/readTable.ts";
 import { type Given, rankAnswers } from "./rankAnswers.ts";
 
 const { advice } = getContent().chooser;
@@ -12,7 +13,7 @@ function choose(trouble: string, given: Given): string[] {
 }
 
 /** A home, its trouble, the room, facing, side and home of its window, and the answers. */
-const homes = `
+const homes = readTable(`
 A west living room in a house of one’s own    | heat    | living west outside own   | zip-screens, roller-shutters, plantation-shutters
 A west bedroom in Dapto                       | heat    | bedroom west outside own  | roller-shutters, zip-screens, plantation-shutters
 The same bedroom, rented                      | heat    | bedroom west inside rent  | roller-blinds, sheer-curtains, plantation-shutters
@@ -37,14 +38,9 @@ A house at the edge of the bush               | fire    | living - outside own  
 The same with nothing outside                 | fire    | bedroom - inside strata   | “Your certifier and the NSW RFS first”, “Nothing hung inside”
 A holiday house                               | theft   | living - outside own      | “A locksmith first”, roller-shutters
 A ground-floor unit                           | theft   | bedroom - inside strata   | “A locksmith first”, “Nothing hung inside”
-A windy deck                                  | draught | patio - outside own       | zip-screens`;
+A windy deck                                  | draught | patio - outside own       | zip-screens`);
 
-test.each(
-	homes
-		.trim()
-		.split("\n")
-		.map((row) => row.split("|").map((cell) => cell.trim())),
-)("%s: %s", (_home, trouble = "", window = "", answers = "") => {
+test.each(homes)("%s: %s", (_home, trouble = "", window = "", answers = "") => {
 	const [room, facing, side, home] = window.split(" ");
 	expect(choose(trouble, { room, facing, side, home }).join(", ")).toBe(answers);
 });
