@@ -53,6 +53,7 @@ test("BEY-14 ARC-06 begun with a broken post, it says what to mend", async ({ pa
 	await expectSoon.poll(() => site.output()).toContain("The site is at");
 	await page.goto(site.origin + address);
 	await expectSoon(overlay(page).locator(".message-body")).toContainText("titel");
+	expect((await fetch(`${site.origin}/search/index.json`)).status, "of search").toBe(500);
 	write(post, text);
 	await expectSoon(heading(page, /Cleaning curtains/)).toBeVisible();
 });
