@@ -20,12 +20,13 @@ test("BEY-15 arrow keys turn the blades, in picture and words", async ({ page })
 	await page.keyboard.press("ArrowRight");
 	await expect(slider(page)).toHaveAttribute("aria-valuetext", tilts[middle + 1]?.label ?? "");
 	await expect(words(page)).toContainText(tilts[middle + 1]?.text ?? "");
+	const said = (await words(page).textContent()) ?? "";
+	await expect(part(page).getByRole("img")).toHaveAccessibleName(said);
 	const after = await strip(page).boundingBox();
 	expect((before?.y ?? 0) - (after?.y ?? 0)).toBeCloseTo((after?.height ?? 0) / tilts.length, 0);
 	expect(strips()).toHaveLength(1);
-	const said = await words(page).textContent();
 	await page.getByRole("radio", { name: "Late afternoon" }).check();
-	await expect(words(page)).not.toHaveText(said ?? "");
+	await expect(words(page)).not.toHaveText(said);
 	await expect.poll(strips).toHaveLength(2);
 });
 
