@@ -10,7 +10,7 @@ import { readSource } from "./content/source.ts";
 import { validate } from "./content/validate.ts";
 
 const root = makeFolder({
-	"blog/.keep": "",
+	"blog/salt-on-tracks.mdx": "---\ntitle: Salt\nslug: salt-on-tracks\n---\n",
 	"template.mdx": readFileSync("content/template.mdx"),
 	"aliases.yaml": "- from: /blog/rust\n  to: /blog/salt\n",
 });
@@ -24,7 +24,7 @@ test.each([
 	["Salt", ["What salt does: a “test” #1"], "what-salt-does-a-test-1"],
 	["Page, an address of the blog itself,", ["Page"], "page-2"],
 	["Rust, the old address of another post,", ["Rust"], "rust-2"],
-	["a title with a chosen address", ["Salt", "--slug", "salt-on-tracks"], "salt-on-tracks"],
+	["a title with a chosen address", ["Sand", "--slug", "sand-on-tracks"], "sand-on-tracks"],
 ])("BEY-14 the draft of %s is sound", (_what, args, slug) => {
 	const { status, stdout } = newPost(...args);
 	expect(stdout).toContain(`blog/${slug}.mdx, a draft`);
@@ -52,7 +52,11 @@ test.each([
 	["a title without Latin letters", ["百叶窗"], "add --slug some-words"],
 	["a title that the check refuses", ["It is salt."], "title: leave out the full stop"],
 	["an address that is none", ["Salt", "--slug", "Salt on"], 'slug: write "salt-on"'],
-	["an address that is taken", ["Salt", "--slug", "salt-on-tracks"], "choose another with --slug"],
+	[
+		"an address that is taken",
+		["Sand again", "--slug", "salt-on-tracks"],
+		"choose another with --slug",
+	],
 	["a title that a post has", ["Salt", "--slug", "salt"], "salt-on-tracks.mdx has this title"],
 	["an unknown option", ["Salt", "--sulg", "x"], "--sulg"],
 ])("BEY-14 %s is an error and writes nothing", (_what, args, sentence) => {

@@ -65,11 +65,12 @@ export function messageAt(name: string): string | null | undefined {
 /** The receipt that stands in the form's place once an enquiry is sent. */
 export const receipt = () => document.getElementById("receipt");
 
-/** Gives each test of a file an empty store, a network of its own, a connection and no toast yet. */
+/** Gives each test of a file an empty store, an address without a fragment, a network of its own, a connection and no toast yet. */
 export function startFresh(): void {
 	beforeEach(() => {
 		localStorage.clear();
 		sessionStorage.clear();
+		history.replaceState(null, "", location.pathname);
 		toasts.length = 0;
 		// jsdom lays nothing out.
 		Element.prototype.scrollIntoView = scrolled.mockReset();
