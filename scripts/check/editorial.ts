@@ -106,9 +106,8 @@ const checkContactDetails: Rule = ({ source: { text } }) => {
 	);
 };
 
-/** A post that speaks of a rule names its public source, which somebody has read in the last twelve months. */
+/** A post that speaks of a rule names its public source, and a month in which somebody has read it. */
 function checkSources({ content: { sources = [] }, faults, today }: Checked): Rule {
-	const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`;
 	return ({ source, data, tree }) => {
 		const { title, excerpt, description, checked, sources: named = [] } = data;
 		const captions = listNodes(tree, "image").map((image) => image.title);
@@ -120,11 +119,8 @@ function checkSources({ content: { sources = [] }, faults, today }: Checked): Ru
 		const missing = (isRead ? adviseSources(text, named, sources) : []).map(
 			({ word, message }) => ({ ...findWord(source, word), message }),
 		);
-		const isAhead = String(checked) > today.slice(0, 7);
-		if (!checked || (String(checked) > yearAgo && !isAhead)) return missing;
-		const message = isAhead
-			? "checked: this month is still to come; write the one in which they were read"
-			: "checked: a year ago; read the sources and the post again";
+		if (!checked || String(checked) <= today.slice(0, 7)) return missing;
+		const message = "checked: this month is still to come; write the one in which they were read";
 		return [...missing, { ...source.locate(["checked"]), message }];
 	};
 }

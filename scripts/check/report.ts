@@ -1,6 +1,12 @@
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
-import { contentRoot, describeWaiting, getToday, takeContent } from "../content/collections.ts";
+import {
+	contentRoot,
+	describeOverdue,
+	describeWaiting,
+	getToday,
+	takeContent,
+} from "../content/collections.ts";
 import { type Fault, formatFault, sortFaults } from "../content/faults.ts";
 import { listFiles } from "../content/files.ts";
 import { type FoundContent, isWhole } from "../content/load.ts";
@@ -86,5 +92,6 @@ function countFaults(count: number): string {
 
 function describe({ posts, products, suburbs }: FoundContent): string {
 	const counts = `${posts.length} posts, ${products.length} products, ${suburbs.length} suburbs.`;
-	return counts + describeWaiting(posts, getToday());
+	const today = getToday();
+	return counts + describeWaiting(posts, today) + describeOverdue(posts, today);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { copyContent } from "../../tests/contentCopy.ts";
 import { makeFolder } from "../../tests/makeFolder.ts";
-import { describeWaiting, getToday, listShown, type Post } from "./collections.ts";
+import { describeOverdue, describeWaiting, getToday, listShown, type Post } from "./collections.ts";
 import { writePost } from "./postFile.ts";
 
 const template = readFileSync("content/template.mdx", "utf8");
@@ -77,6 +77,16 @@ test("BEY-14 it is said how many posts wait, and until when", () => {
 	);
 	expect(describeWaiting(posts, "2026-03-01")).toBe(" 1 post waits until March 2, 2026.");
 	expect(describeWaiting(posts, "2026-03-02")).toBe("");
+});
+
+test("BEY-14 after a year it is said whose sources to read again", () => {
+	const file = (checked?: string) => ({ checked, file: `${checked}.mdx` });
+	const all = [file("2026-03"), file(), file("2026-02"), file("2026-04")];
+	expect(describeOverdue(all, "2027-03-01")).toBe(
+		" The sources of 2 posts were last read a year ago or longer: read them again, first those of 2026-02.mdx.",
+	);
+	expect(describeOverdue(all, "2027-02-28")).toMatch(/^ The sources of 1 post were/);
+	expect(describeOverdue(all, "2027-01-31")).toBe("");
 });
 
 test("BEY-14 without BUILD_DATE the day is Sydney's, and one that is no day stops the build with a sentence", () => {

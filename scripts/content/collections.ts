@@ -101,3 +101,19 @@ export function describeWaiting(posts: readonly Post[], today: string): string {
 		? ` ${dates.length} posts wait, the first until ${first}, the last until ${last}.`
 		: ` 1 post waits until ${first}.`;
 }
+
+/**
+ * Names the posts whose sources were last read a year ago or longer, the oldest first. Empty when there is none. It is no
+ * fault: a day that comes by itself must not stop somebody else's post.
+ */
+export function describeOverdue(
+	posts: readonly Pick<Post, "checked" | "file">[],
+	today: string,
+): string {
+	const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`;
+	const { length, 0: oldest } = posts
+		.filter(({ checked }) => checked && checked <= yearAgo)
+		.sort((a, b) => String(a.checked).localeCompare(String(b.checked)));
+	if (!oldest) return "";
+	return ` The sources of ${length === 1 ? "1 post" : `${length} posts`} were last read a year ago or longer: read them again, first those of ${oldest.file}.`;
+}
