@@ -185,10 +185,12 @@ function Links({ row }: { row: Row }) {
 	const { answer } = readWishes(message);
 	const main = answer === "text" ? "Text" : answer === "e-mail" ? "Reply by mail" : "Call";
 	const call = findPhoneLink(phone);
+	// Of a number with words around it the link alone shows what it is.
+	const noText = [phone, call ?? ""].some(isLandline);
 	const query = new URLSearchParams({ api: "1", query: printPlace(row) });
 	const links = [
 		["Call", call],
-		["Text", isLandline(phone) ? undefined : call?.replace(/^tel:([^;]+).*/, "sms:$1")],
+		["Text", noText ? undefined : call?.replace(/^tel:([^;]+).*/, "sms:$1")],
 		["Reply by mail", mailLink(email)],
 		["Map", `https://www.google.com/maps/search/?${query}`],
 		["Calendar", writeCalendar(row) && `/inbox/${id}/${calendarFile.filename}`],

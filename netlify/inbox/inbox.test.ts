@@ -218,9 +218,11 @@ describe("an enquiry's page", () => {
 		])
 			expect(page).toContain(part);
 		expect(page).not.toContain("<script>");
-		const landline = await openPage(`/inbox/${await send({ phone: "02 5550 0199" })}`);
-		expect(landline).toContain('href="tel:+61255500199"');
-		expect(landline).not.toContain("sms:");
+		for (const phone of ["02 5550 0199", "02 5550 0199 after 5"]) {
+			const landline = await openPage(`/inbox/${await send({ phone })}`);
+			expect(landline).toContain('href="tel:+61255500199"');
+			expect(landline).not.toContain("sms:");
+		}
 	});
 
 	test("an enquiry without a wished visit has no mark of one in the list", async () => {
