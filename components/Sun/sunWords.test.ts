@@ -27,6 +27,8 @@ test("how far the sun comes in is said to the wall at the back, and times by the
 	const reach = (fall: number) => describeReach({ fall, drift: 0, litTo: 2 });
 	expect(reach(0.4)).toBe("The sun reaches 5 m into the room.");
 	expect(reach(0.39)).toBe("The sun reaches right across a room 5 m deep.");
+	expect(reach(38)).toBe("The sun reaches 0.1 m into the room.");
+	expect(reach(42)).toBe("The sun only grazes the glass.");
 	const times = [605, 725, 1439, 5].map(formatTime);
 	expect(times).toEqual(["10:05 am", "12:05 pm", "11:59 pm", "12:05 am"]);
 });

@@ -31,6 +31,7 @@ export function describeReach(incidence: Incidence | undefined): string {
 	if (!incidence.litTo) return "The eave keeps the sun off all of the glass.";
 	const reach = incidence.litTo / incidence.fall;
 	if (reach > roomDepth) return `The sun reaches right across a room ${roomDepth} m deep.`;
+	if (reach < 0.05) return "The sun only grazes the glass.";
 	return `The sun reaches ${formatMetres(reach)} into the room.`;
 }
 
