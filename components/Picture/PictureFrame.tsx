@@ -26,6 +26,8 @@ const slots = {
 	card: { screen: "(width >= 66rem) min(30vw, 432px), 45vw" },
 	/** Two posts side by side. */
 	pair: { screen: "min(46vw, 658px)" },
+	/** Two regions side by side where there is room, otherwise one. */
+	region: { screen: "(width >= 66.5rem) min(46vw, 658px), 91vw" },
 	/** Four products, as many side by side as fit. */
 	quarter: { screen: "(width >= 70rem) min(22vw, 312px), (width >= 52rem) 30vw, 45vw" },
 	/** Beside text, from 896 px. */

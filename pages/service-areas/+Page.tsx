@@ -40,7 +40,7 @@ export function Page({ copy, regions, products, map }: Data) {
 			<Band kind="on-shade" wrap="region-cards" aria-label="The regions one by one">
 				{regions.map(({ slug, name, text, image }) => (
 					<article className="key" key={slug} data-region={slug}>
-						<Picture name={image} slot="pair" />
+						<Picture name={image} slot="region" />
 						<h2 className="h3">{name}</h2>
 						<p>{bindUnits(text)}</p>
 						<ul className="product-links">

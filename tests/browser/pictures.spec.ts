@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-const samples = ["/", "/products/plantation-shutters", "/gallery", "/blog/cleaning-curtains-guide"];
+const samples = [
+	"/",
+	"/products/plantation-shutters",
+	"/gallery",
+	"/blog/cleaning-curtains-guide",
+	"/service-areas",
+];
 /** All but those of a strip, which is one file whatever its place. */
 const pictures = (page: Page) => page.locator("picture:not([data-island=PictureStrip] *) img");
 
@@ -29,6 +35,7 @@ test("BEY-12 every letter of a post and of prices is in the two subsets", async 
 
 for (const [name, viewport, deviceScaleFactor] of [
 	["a phone with two dots a pixel", { width: 375, height: 667 }, 2],
+	["a tablet", { width: 1024, height: 768 }, 1],
 	["a screen of 1280 px", { width: 1280, height: 800 }, 1],
 ] as const) {
 	test.describe(`pictures on ${name}`, () => {
