@@ -70,9 +70,10 @@ for (const [path, width] of [
 	["/contact", 375],
 	["/locations", 1280],
 	["/blog/cleaning-curtains-guide", 1280],
+	["/plantation-shutters-guide", 1280],
 ] as const) {
 	test(`BEY-12 the focus is seen wherever it goes on ${path} at ${width} px`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 900 });
+		await page.setViewportSize({ width, height: 640 });
 		await page.goto(path);
 		const faults: string[] = [];
 		for (let stop = 0; stop < 50; stop++) {
