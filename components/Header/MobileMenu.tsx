@@ -13,7 +13,14 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 		<div className="menu" id="menu" popover="auto" role="dialog" aria-label="Menu">
 			<div className="menu-top">
 				<Brand brand={brand} />
-				<button className="menu-btn" type="button" popoverTarget="menu" popoverTargetAction="hide">
+				<button
+					className="menu-btn"
+					type="button"
+					popoverTarget="menu"
+					popoverTargetAction="hide"
+					// biome-ignore lint/a11y/noAutofocus: it covers the button that opened it, which would keep the focus
+					autoFocus
+				>
 					<Icon name="x" />
 					Close
 				</button>

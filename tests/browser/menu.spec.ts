@@ -114,9 +114,12 @@ test.describe("the phone menu", () => {
 		await expect(menu).toBeHidden();
 	});
 
-	test("BEY-12 it closes when the focus goes on to the page below it", async ({ page }) => {
+	test("BEY-12 it takes the focus, and closes when that goes on to the page below it", async ({
+		page,
+	}) => {
 		await page.goto("/about");
 		await menuButton(page).click();
+		await expect(phoneMenu(page).getByRole("button", { name: "Close" })).toBeFocused();
 		await phoneMenu(page).getByRole("link", { name: "Call" }).focus();
 		await expect(phoneMenu(page)).toBeVisible();
 		await page.keyboard.press("Tab");
