@@ -15,17 +15,20 @@ interface Props {
 	isLast: boolean;
 	isOpen: boolean;
 	onOpen: (isOpen: boolean) => void;
+	/** Tells what has become of the list; "" takes back what was told of it before. */
+	say: (words: string) => void;
 	/** Receives what to say once it is taken out. */
 	onTaken: (words: string) => void;
 }
 
 /** A window of the list, and what can be done with it. */
 export function WindowEntry(props: Props) {
-	const { data, window, index, isLast, isOpen, onOpen, onTaken } = props;
+	const { data, window, index, isLast, isOpen, onOpen, say, onTaken } = props;
 	const { title, facing, product, size, range } = describeWindow(data, window, index);
 	const change = useRef<HTMLButtonElement>(null);
 	function move({ currentTarget }: MouseEvent<HTMLButtonElement>, step: 1 | -1) {
 		moveWindow(window.id, step);
+		say(`${title} is number ${index + 1 + step} now.`);
 		// What moves in the page loses the focus, and so does what is at the end of its way.
 		setTimeout(() => (currentTarget.disabled ? change.current : currentTarget)?.focus());
 	}
@@ -42,7 +45,7 @@ export function WindowEntry(props: Props) {
 			<p className="price">{range}</p>
 			<p className="on-paper">Fitter’s notes:</p>
 			{isOpen ? (
-				<WindowForm data={data} window={window} title={title} onDone={close} />
+				<WindowForm data={data} window={window} title={title} say={say} onDone={close} />
 			) : (
 				<div className="buttons">
 					<button
@@ -80,10 +83,10 @@ export function WindowEntry(props: Props) {
 	);
 }
 
-type FormProps = Pick<Props, "data" | "window"> & { title: string; onDone: () => void };
+type FormProps = Pick<Props, "data" | "window" | "say"> & { title: string; onDone: () => void };
 
 /** The window's fields; what is typed is kept at once, a figure that cannot be used once it is mended. */
-function WindowForm({ data, window, title, onDone }: FormProps) {
+function WindowForm({ data, window, title, say, onDone }: FormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const [initial] = useState(() => toFields(data, window));
 	const fields = useFormValues(form, readFields, initial);
@@ -92,8 +95,9 @@ function WindowForm({ data, window, title, onDone }: FormProps) {
 	useEffect(() => {
 		const typed = readWindow(data, fields);
 		const listed = readWindow(data, toFields(data, window));
-		if (JSON.stringify(typed) !== JSON.stringify(listed))
-			replaceWindow({ ...typed, id: window.id });
+		if (JSON.stringify(typed) === JSON.stringify(listed)) return;
+		replaceWindow({ ...typed, id: window.id });
+		say("");
 	}, [fields]);
 	useEffect(() => form.current?.querySelector("select")?.focus(), []);
 	return (

@@ -46,7 +46,10 @@ test("BEY-20 an empty list says where to begin; a window is added, described, an
 	expect(document.activeElement).toBe(list("Product"));
 	const keys = ["Width", "Height", "How many"].map((name) => box(name).getAttribute("inputmode"));
 	expect(keys).toEqual(["decimal", "decimal", "numeric"]);
+	expect(screen.getByText("Added. Your list has one window now.")).toBeTruthy();
 	await user.selectOptions(list("Product"), "Plantation Shutters: Polymer");
+	// There may be more of it now.
+	expect(screen.queryByText(/^Added/)).toBeNull();
 	await user.type(box(/^Room/), "Kitchen");
 	await user.selectOptions(list(/^Faces/), "north-west");
 	await user.type(box("Width"), "1.8");
@@ -69,6 +72,7 @@ test("BEY-20 windows are put in order, changed and taken out by buttons that kee
 	expect(screen.getByRole("button", { name: "Move Kitchen up" })).toHaveProperty("disabled", true);
 	await expectFocus("Move Over the stairs up", "Move Over the stairs up");
 	await expectFocus("Move Kitchen down", "Move Kitchen down");
+	expect(screen.getByText("Kitchen is number 2 now.")).toBeTruthy();
 	expect(entries()).toEqual(["Over the stairs", "Kitchen", "Bath"]);
 	await expectFocus("Move Kitchen down", "Change Kitchen");
 	await press("Move Kitchen up");

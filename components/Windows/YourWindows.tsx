@@ -75,6 +75,7 @@ export function YourWindows({ data }: { data: PriceGuideData }) {
 						isLast={index === windows.length - 1}
 						isOpen={window.id === opened}
 						onOpen={(isOpen) => open(isOpen ? window.id : undefined)}
+						say={say}
 						onTaken={tell}
 					/>
 				))}
