@@ -138,6 +138,13 @@ test.describe("in forced colours", () => {
 		await openForced(page, "/compare");
 		const product = (name: string) => page.getByRole("main").locator("label", { hasText: name });
 		await expectDifferent(product("Roller Blinds"), product("Panel Glides"));
+		await openForced(
+			page,
+			`/your-windows#list=${encodeURIComponent('{"windows":[{"facing":"W"}]}')}`,
+		);
+		const entry = page.getByRole("listitem").filter({ hasText: "Take out" });
+		const color = await entry.evaluate((element) => getComputedStyle(element).color);
+		await expect(entry.locator("svg")).toHaveCSS("stroke", color);
 	});
 
 	test("BEY-12 BEY-06 the row of the recess that applies differs too", async ({ page }) => {
