@@ -17,8 +17,9 @@ export function watchWindowCount(): void {
 
 function countWindows(text: string): string {
 	try {
-		const { windows } = JSON.parse(text) as { windows: { quantity: number }[] };
-		return String(windows.reduce((count, { quantity }) => count + quantity, 0) || "");
+		let count = 0;
+		for (const { quantity } of JSON.parse(text).windows) count += quantity;
+		return count ? `${count}` : "";
 	} catch {
 		// Damaged, or of an earlier version: its own page reads what can be read.
 		return "";
