@@ -5,10 +5,8 @@ import { dayInSydney } from "../../scripts/content/today.ts";
 import { Field, Honeypot, Suggestions } from "../Form/Field.tsx";
 import { EnclosedList } from "../Windows/EnclosedList.tsx";
 import { Chip, Choices } from "./Choices.tsx";
-import type { Values } from "./enquiry.ts";
+import { formId, type Values } from "./enquiry.ts";
 import type { useEnquiry } from "./useEnquiry.ts";
-
-export const formId = "enquiry";
 
 const states = ["NSW", "ACT", "VIC", "QLD", "SA", "WA", "TAS", "NT"];
 const wishes = [

@@ -4,6 +4,8 @@ import { noWishes, toSubmission, type Wishes } from "../../netlify/enquiries/wis
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import type { Subject } from "../QuoteLink/subject.ts";
 
+export const formId = "enquiry";
+
 /** The choice for visitors interested in none of the products. */
 export const otherInterest = "Other";
 

@@ -3,8 +3,7 @@ import { readTyped } from "../Form/checkedForm.ts";
 import { clearFragment } from "../Form/clearFragment.ts";
 import { readSubject, type Subject } from "../QuoteLink/subject.ts";
 import { readDraft } from "./draft.ts";
-import { formId } from "./EnquiryFields.tsx";
-import { addSubject, empty, fieldNames, listChanged, type Values } from "./enquiry.ts";
+import { addSubject, empty, fieldNames, formId, listChanged, type Values } from "./enquiry.ts";
 
 export interface Opening {
 	about?: Subject;

@@ -1,6 +1,6 @@
 import { bindUnits, formatDollars, formatRange } from "../../scripts/content/format.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
-import { type Choice, type PricedProduct, withAbout } from "./estimate.ts";
+import { type Choice, type PricedProduct, withAbout, withStart } from "./estimate.ts";
 
 /** The guide prices as a table, product by product: the price guide of visitors without script. */
 export function PriceTable({ products, caption }: { products: PricedProduct[]; caption: string }) {
@@ -46,9 +46,8 @@ function Rows({ product: { slug, name, choices, quoted } }: { product: PricedPro
 }
 
 function writePrice(choice: Choice): string {
-	const start = choice.startsFrom ? `From ${choice.startsFrom}, ` : "";
 	const range = withAbout(choice, formatRange(choice.min, choice.max));
-	return bindUnits(`${start}${range} per ${choice.per}`);
+	return bindUnits(`${withStart(choice, range)} per ${choice.per}`);
 }
 
 /** Whether a product's prices can share one axis: two or more that are per the same thing. */

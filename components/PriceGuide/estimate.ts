@@ -98,3 +98,8 @@ export function findChoice({ products }: Pick<PriceGuideData, "products">, id: s
 export function withAbout({ about }: Pick<Choice, "about">, range: string): string {
 	return about ? `about ${range}` : range;
 }
+
+/** The range with what it starts from, where its product only starts there. */
+export function withStart({ startsFrom }: Pick<Choice, "startsFrom">, range: string): string {
+	return startsFrom ? `From ${startsFrom}, ${range}` : range;
+}

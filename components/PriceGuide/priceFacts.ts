@@ -2,7 +2,7 @@ import type { Content, Product, Suburb } from "../../scripts/content/collections
 import { formatRange, startLower } from "../../scripts/content/format.ts";
 import type { KeyFact } from "../Facts/Facts.tsx";
 import { isNearBush } from "../Places/productChoice.ts";
-import { type Choice, findChoice } from "./estimate.ts";
+import { type Choice, findChoice, withStart } from "./estimate.ts";
 import { listPrices } from "./prices.ts";
 
 /**
@@ -27,9 +27,8 @@ export function findPrice(
 		.filter(({ separate }) => !separate);
 	const [first] = choices;
 	if (!first) return { value: `By written quote; ${products[0]?.quoted}` };
-	const start = first.startsFrom ? `From ${first.startsFrom}, ` : "";
 	const values = [
-		start + formatPrices(choices.filter(({ tested }) => !tested)),
+		withStart(first, formatPrices(choices.filter(({ tested }) => !tested))),
 		...choices
 			.filter(({ tested }) => tested && (!suburb || isNearBush(suburb)))
 			.map((choice) => `${startLower(choice.name)} ${formatPrices([choice])}`),

@@ -151,9 +151,10 @@ export function goToResults(root: HTMLElement | null): void {
 	if (root) listStops(root)[1]?.focus();
 }
 
-/** Puts the focus on the field, because the button that has it goes. */
-export function goToField(root: HTMLElement | null): void {
+/** Tries again, with the focus on the field, because the button that has it goes. */
+export function tryAgain(root: HTMLElement | null, retry: () => void): void {
 	if (root) listStops(root)[0]?.focus();
+	retry();
 }
 
 /** The field of a search, and the links of its results. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useFormValues } from "../Form/useFormValues.ts";
-import { goToField, Results, walkResults } from "./Results.tsx";
+import { Results, tryAgain, walkResults } from "./Results.tsx";
 import { readText, SearchField } from "./SearchForm.tsx";
 import { useSiteIndex } from "./siteIndex.ts";
 
@@ -27,10 +27,6 @@ export function SearchDialog({ opened }: { opened: number }) {
 		field.current?.select();
 	}, [opened]);
 	const close = () => dialog.current?.close();
-	function again() {
-		goToField(dialog.current);
-		retry?.();
-	}
 	return (
 		<dialog
 			ref={dialog}
@@ -61,7 +57,12 @@ export function SearchDialog({ opened }: { opened: number }) {
 			<p className="vh" id="search-keys">
 				Arrow keys move through the results, Enter opens one or shows them all, Escape closes.
 			</p>
-			<Results query={query} findings={findings} most={mostInGroup} retry={retry && again}>
+			<Results
+				query={query}
+				findings={findings}
+				most={mostInGroup}
+				retry={retry && (() => tryAgain(dialog.current, retry))}
+			>
 				{query ? undefined : <Shortcuts />}
 			</Results>
 		</dialog>

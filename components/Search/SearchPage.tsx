@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { useAddress } from "../Form/useAddress.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
-import { goToField, goToResults, Results, walkResults } from "./Results.tsx";
+import { goToResults, Results, tryAgain, walkResults } from "./Results.tsx";
 import { readText, SearchForm } from "./SearchForm.tsx";
 import { useSiteIndex } from "./siteIndex.ts";
 
@@ -16,10 +16,6 @@ export function SearchPage() {
 	function submit(event: FormEvent) {
 		event.preventDefault();
 		goToResults(root.current);
-	}
-	function again() {
-		goToField(root.current);
-		retry?.();
 	}
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the field and the links take the keys
@@ -41,7 +37,11 @@ export function SearchPage() {
 				</div>
 			</div>
 			<div className="wrap found">
-				<Results query={query} findings={findings} retry={retry && again} />
+				<Results
+					query={query}
+					findings={findings}
+					retry={retry && (() => tryAgain(root.current, retry))}
+				/>
 			</div>
 		</div>
 	);

@@ -9,6 +9,7 @@ import {
 	type PriceGuideData,
 	secondSide,
 	withAbout,
+	withStart,
 } from "../PriceGuide/estimate.ts";
 import { formatLength } from "../PriceGuide/size.ts";
 import type { ListedWindow, WindowList } from "./windowList.ts";
@@ -44,7 +45,7 @@ function writeRange(
 	if (!choice) return "Guide price once the kind is chosen";
 	const { range } = estimate(choice, opening) ?? {};
 	if (!range) return "Guide price once the size is known";
-	return choice.startsFrom ? `From ${choice.startsFrom}, ${range}` : range;
+	return withStart(choice, range);
 }
 
 /** Returns "Plantation Shutters (polymer)". */

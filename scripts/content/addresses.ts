@@ -1,5 +1,5 @@
 import { slugify } from "./format.ts";
-import type { Post } from "./load.ts";
+import type { PostFrontmatter } from "./schemas/post.ts";
 
 /** The pages that always exist, in the order of the sitemap; the header has its own names. */
 export const standingPages = [
@@ -64,7 +64,7 @@ interface Slugs extends Record<"products" | "regions" | "suburbs", readonly { sl
 }
 
 /** What the lists of posts go by. */
-type ListedPost = Pick<Post, "slug" | "category">;
+type ListedPost = Pick<PostFrontmatter, "slug" | "category">;
 
 /** The addresses of each kind of page of which there are many, in the order of the sitemap. */
 export const pathsOf = {
@@ -93,7 +93,9 @@ export function categoryPath(category: string): string {
 }
 
 /** The posts of each category, by the address of its list. */
-export function groupByCategory<Listed extends Pick<Post, "category">>(posts: readonly Listed[]) {
+export function groupByCategory<Listed extends Pick<PostFrontmatter, "category">>(
+	posts: readonly Listed[],
+) {
 	return Map.groupBy(posts, ({ category }) => categoryPath(category));
 }
 
