@@ -1,4 +1,10 @@
-import { type Checked, formatLength, readLength, toMillimetres } from "../PriceGuide/size.ts";
+import {
+	askUnit,
+	type Checked,
+	formatLength,
+	readLength,
+	toMillimetres,
+} from "../PriceGuide/size.ts";
 
 /** What a length is typed for. Figures are those of its facts: depths of a recess, times the track, widths of blades. */
 export interface Kind {
@@ -30,7 +36,7 @@ interface Limits {
 	/** Millimetres. */
 	least: number;
 	most: number;
-	/** Whether a bare 7 may be centimetres; otherwise it is metres. */
+	/** Whether a bare 7 may be centimetres; otherwise it is metres, and a bare 70 may be. */
 	asksUnit?: boolean;
 }
 
@@ -48,6 +54,8 @@ export function answerLength(
 	const { value, unit } = length;
 	const isShort = !unit && value > 0 && value < shortestBare;
 	if (isShort && asksUnit) return { fault: `Write the unit: ${value} mm or ${value} cm?` };
+	const question = !asksUnit && askUnit(length);
+	if (question) return { fault: question };
 	// To a tenth: 6.95 cm is 69.5 mm, which must not be rounded up into an inside fit.
 	const mm = toMillimetres(value * 10, unit ?? (isShort ? "m" : "mm")) / 10;
 	if (mm < least || mm > most)

@@ -55,6 +55,7 @@ test.each<[LengthKind, string, string | RegExp]>([
 	["recess", "1 m", /^1 m: Inside fit/],
 	["recess", "1001 mm", "Check the clear depth: 0 mm to 1 m is expected."],
 	["cloth", "2.4", "2.4 m: flat cloth, 6 m at 2.5 times, 7.2 m at 3 times."],
+	["cloth", "240", "Is that cm or mm? Write 2.4 for 240 cm, or 0.24 for 240 mm."],
 	["cloth", "199 mm", "Check the track width: 200 mm to 10 m is expected."],
 	["cloth", "", "Write the track width, such as 2.4 m."],
 	["blades", "12 m", "Check the height between the rails: 200 mm to 10 m is expected."],

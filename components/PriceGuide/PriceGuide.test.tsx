@@ -71,7 +71,7 @@ test("BEY-05 impossible and missing sizes get a sentence at their field, and men
 	await user.type(field("Width"), "180");
 	expect(field("Width").getAttribute("aria-invalid")).toBeNull();
 	await user.type(field("Width"), "{Enter}");
-	expect(screen.getByText(/If you mean 180 cm, write 1800\./)).toBeTruthy();
+	expect(screen.getByText(/Write 1\.8 for 180 cm/)).toBeTruthy();
 	expect(field("Width").getAttribute("aria-describedby")).toBe("p-width-hint p-width-error");
 	const link = screen.getByRole("link", { name: "Put this in my enquiry" });
 	let left = true;

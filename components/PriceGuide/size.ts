@@ -3,8 +3,14 @@ import type { Prices } from "../../scripts/content/schemas/product.ts";
 const factors = { mm: 1, cm: 10, m: 1000 };
 type Unit = keyof typeof factors;
 
+/** What was typed for a length, in its unit if it has one. */
+interface Length {
+	value: number;
+	unit?: Unit;
+}
+
 /** Reads "1800", "1.8", "1,800 mm", "1.8 m" or "180 centimetres"; undefined for anything else. */
-export function readLength(text: string): { value: number; unit?: Unit } | undefined {
+export function readLength(text: string): Length | undefined {
 	const plain = text.normalize("NFKC").trim().toLowerCase().replace(/[−–]/g, "-");
 	const [, digits = "", word = ""] = /^(-?[\d.,\s]*\d[.,]?)\s*([a-z]*)\.?$/.exec(plain) ?? [];
 	const value = readNumber(digits);
@@ -37,6 +43,14 @@ export type Checked<Value> = { value: Value } | { fault: string };
 
 /** Figures without a unit are metres below this and millimetres from it. */
 const bareMetres = 20;
+/** Figures without a unit below this may be centimetres: few openings are so small in millimetres. */
+const bareMillimetres = 400;
+
+/** Asks whether a figure is centimetres, if it may be, in figures: the keys that a phone shows for them have no letters. */
+export function askUnit({ value, unit }: Length): string | undefined {
+	if (unit || value < bareMetres || value >= bareMillimetres) return undefined;
+	return `Is that cm or mm? Write ${value / 100} for ${value} cm, or ${value / 1000} for ${value} mm.`;
+}
 
 /** Checks one side of an opening and returns it in millimetres. @param side as in "width" */
 export function checkSide(
@@ -49,16 +63,12 @@ export function checkSide(
 	if (!length) return { fault: adviseText(text, side) };
 	const { value } = length;
 	if (value <= 0) return { fault: `The ${side} has to be more than zero.` };
+	const question = askUnit(length);
+	if (question) return { fault: question };
 	const unit = length.unit ?? (value < bareMetres ? "m" : "mm");
 	const mm = toMillimetres(value, unit);
-	if (mm < smallest) {
-		// In figures alone: the keys that a phone shows for them have no letters.
-		const other =
-			length.unit || unit === "m"
-				? ""
-				: ` If you mean ${value} cm, write ${toMillimetres(value, "cm")}.`;
-		return { fault: `${value} ${unit} is very small for an opening. Check the ${side}.${other}` };
-	}
+	if (mm < smallest)
+		return { fault: `${value} ${unit} is very small for an opening. Check the ${side}.` };
 	if (mm > largest) {
 		const size = formatLength(Number(mm.toPrecision(6)));
 		return {
