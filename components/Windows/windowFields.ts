@@ -1,4 +1,5 @@
 import { type RefObject, useState } from "react";
+import { useSettled } from "../Form/useSettled.ts";
 import { findChoice, isByArea, type PriceGuideData, secondSide } from "../PriceGuide/estimate.ts";
 import { type Checked, checkQuantity, checkSide, formatLength } from "../PriceGuide/size.ts";
 import { type ListedWindow, toWindow } from "./windowList.ts";
@@ -62,19 +63,21 @@ export function readWindow(data: PriceGuideData, fields: WindowFields): ListedWi
 	return toWindow({ ...fields, ...Object.fromEntries(sound) });
 }
 
-/** The faults of figures, shown once they are asked for, each until its field is changed. */
+/** The faults of figures, shown once nobody types or they are asked for, each until its field is changed. */
 export function useFaults(
 	form: RefObject<HTMLFormElement | null>,
 	data: PriceGuideData,
 	fields: WindowFields,
 ) {
 	const [asked, setAsked] = useState<{ fields: WindowFields; needsSizes: boolean }>();
+	const settled = useSettled(fields);
 	const find = (needsSizes: boolean) =>
 		checkFigures(data, fields, needsSizes).flatMap(([name, figure]) =>
 			"fault" in figure ? [[name, figure.fault] as const] : [],
 		);
 	const shown = find(asked?.needsSizes ?? false).filter(
-		([name]) => asked?.fields[name] === fields[name],
+		([name]) =>
+			asked?.fields[name] === fields[name] || (fields[name] && settled[name] === fields[name]),
 	);
 	/** Shows what is wrong and takes the visitor there. @returns whether anything is */
 	function refuse({ needsSizes = false } = {}): boolean {
