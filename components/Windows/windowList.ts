@@ -119,7 +119,10 @@ export function addToList(
 	if (full)
 		return { fits: false, words: `The list holds ${full}. Send it, or take some out first.` };
 	changeList(() => ({ windows, samples }));
-	return { fits: true, words: `Added. Your list has ${countEntries(windows, samples)} now.` };
+	const has = `has ${countEntries(windows, samples)}`;
+	const isMore = windows.length + samples.length > list.windows.length + list.samples.length;
+	const words = isMore ? `Added. Your list ${has} now.` : `Your list has that already. It ${has}.`;
+	return { fits: true, words };
 }
 
 /** Whether one of these windows says all that a tool knows of a window. */
