@@ -60,7 +60,7 @@ test("a price is worked out for a window of the place's houses, with the sum and
 	);
 	expect(price?.sums[0]).toMatchObject({
 		name: "Polymer",
-		sum: "900 mm × 1.5 m = 1.35 m²; 1.35 m² × $300 to $500 = $405 to $675",
+		sum: "0.9 m × 1.5 m = 1.35 m²; 1.35 m² × $300 to $500 = $405 to $675",
 	});
 });
 

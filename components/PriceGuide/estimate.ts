@@ -1,6 +1,5 @@
 import { formatRange } from "../../scripts/content/format.ts";
 import type { Prices, ProductFrontmatter } from "../../scripts/content/schemas/product.ts";
-import { formatLength } from "./size.ts";
 
 type Entry = Prices["products"][number];
 export type Option = NonNullable<Entry["options"]>[number];
@@ -81,7 +80,9 @@ export function estimate(choice: Choice, { width, second, quantity }: Opening) {
 	const hundredths = Math.round((width * second * quantity) / 10_000);
 	const result = price(hundredths);
 	const area = `${(hundredths / 100).toFixed(2)} m²`;
-	const factors = [...(quantity > 1 ? [quantity] : []), formatLength(width), formatLength(second)];
+	// All in metres: with 900 mm in it, the printed sum would come to another figure.
+	const sides = [width, second].map((side) => `${side / 1000} m`);
+	const factors = quantity > 1 ? [quantity, ...sides] : sides;
 	const sum = [`${factors.join(" × ")} = ${area}`, `${area} × ${unitRange} = ${result.range}`];
 	return { ...result, sum };
 }
