@@ -16,7 +16,12 @@ council aproval pergola          | /blog/pergola-approval-times-shellharbour /bl
 curtians over shutters           | /blog/sheers-over-plantation-shutters /contact#faq
 bal 40                           | /blog/bushfire-shutters-bal-40-and-flame-zone
 verishade cleaning               | /blog/verishade-cleaning-woonona
-cancel order                     | /terms-conditions`);
+cancel order                     | /terms-conditions
+reviews                          | /
+nowra                            | /contact
+berry blinds                     | /contact
+2577                             | /locations/robertson
+colors                           | /blog/plantation-shutter-trends-2025`);
 
 /** Questions, and the page shown above all results; content/problems.yaml has their words. */
 export const questions = listAnswers(`
@@ -33,7 +38,16 @@ about                        | /about
 about us                     | /about
 who are you?                 | /about
 finance                      | /terms-conditions
-payment plan                 | /terms-conditions`);
+payment plan                 | /terms-conditions
+afterpay                     | /terms-conditions
+blinds near me               | /service-areas
+who                          | /about
+when open                    | /contact
+how long                     | /contact
+external blinds              | /products/zip-screens-awnings
+soundproof                   | /blog/roller-shutters-port-kembla-shift-workers
+mold                         | /blog/which-shutter-material-for-which-room
+bal                          | /blog/bal-ratings-explained-mittagong`);
 
 /** Searches that write a name in another way than the site, and the page that leads all results. */
 export const spellings = listAnswers(`

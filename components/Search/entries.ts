@@ -2,7 +2,7 @@ import type { Content } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 import { dropLinks } from "../../scripts/content/format.ts";
 import { getText } from "../Article/texts.ts";
-import { orderBySize } from "../Places/finderChoices.ts";
+import { listFinderPlaces, orderBySize } from "../Places/finderChoices.ts";
 import { nameRegion } from "../Places/placeHeads.ts";
 import type { Entry } from "./entry.ts";
 import { readAsked } from "./pins.ts";
@@ -24,6 +24,7 @@ export async function* listEntries(content: Content): AsyncGenerator<Entry> {
 		...listPlaces(content),
 		...listPosts(content),
 		...listAnswers(content, await listGuideSections(content)),
+		...listOutside(content),
 	];
 	const drafts = [...pages, ...listPins(content, pages)];
 	for (const [id, { source, opening = "", ...entry }] of drafts.entries()) {
@@ -81,7 +82,9 @@ function listPlaces(content: Content): Draft[] {
 			title: name,
 			path: `/locations/${slug}`,
 			note: `${region} region, ${postcode}`,
-			words: `${region} ${postcode}`,
+			words: region,
+			// In a field of its own all that have it are as good as each other.
+			opening: postcode,
 		})),
 	];
 }
@@ -99,7 +102,7 @@ function listPosts({ posts }: Content): Draft[] {
 
 /** Sections of the guide, the questions, and the standing pages. */
 function listAnswers(
-	{ pages, faq, services, prices, chooser, comparison, sun, measure, site }: Content,
+	{ pages, faq, home, services, prices, chooser, comparison, sun, measure, site }: Content,
 	guideSections: Awaited<ReturnType<typeof listGuideSections>>,
 ): Draft[] {
 	const kind = "answer";
@@ -117,6 +120,7 @@ function listAnswers(
 	const contact = `${site.phone}, ${site.email}. ${services.contact.text}`;
 	const lists = (
 		[
+			["/", { title: home.hero.title, text: home.hero.tagline }, "home reviews testimonials"],
 			["/service-areas", services.hero, "service areas"],
 			["/gallery", services.gallery, "gallery pictures"],
 			["/locations", services.locations, "locations suburb postcode"],
@@ -133,6 +137,18 @@ function listAnswers(
 		return { kind, title: page.title, path, note, words } as const;
 	});
 	return [...standing, ...sections, ...questions, ...lists];
+}
+
+/** Well-known places outside our area, each with how near we come. */
+function listOutside(content: Content): Draft[] {
+	return listFinderPlaces(content).outside.map(({ name, postcode, nearest, away }) => ({
+		kind: "answer",
+		title: name,
+		path: "/contact",
+		note: `Outside the area that we list, which comes as near as ${nearest.name}, ${away} away in a straight line. Ask whether we come to you.`,
+		words: "",
+		opening: postcode,
+	}));
 }
 
 /** Sections of the shutters guide with their addresses. */

@@ -10,12 +10,15 @@ const ignored = new Set(
 
 /** Different words for one thing, makers' and local names and short forms among them; index and query both use the second. */
 const synonyms = new Map([
+	["aluminum", "aluminium"],
+	["color", "colour"],
 	["cost", "price"],
 	["costing", "price"],
 	["pricing", "price"],
 	["drape", "curtain"],
 	["gong", "wollongong"],
 	["kid", "child"],
+	["mold", "mould"],
 	["mt", "mount"],
 	["nth", "north"],
 	["pk", "park"],
