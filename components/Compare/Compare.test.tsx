@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readPictures } from "../../scripts/content/pictures/encoded.ts";
 import { getQuotedContent } from "../../tests/quotedContent.ts";
 import { Compare } from "./Compare.tsx";
@@ -65,10 +65,13 @@ test("of more than three in an address three are shown, and those that made room
 	expect(said()).toBe("Zips in the place of Awnings and Screens: three are the most that fit.");
 });
 
-test("with nothing chosen the line says so, and an enquiry says nothing of it", async () => {
+test("with nothing chosen the line says so, an enquiry says nothing of it, and there is nothing to share", async () => {
 	open();
+	vi.stubGlobal("navigator", { ...navigator, clipboard: {} });
 	await userEvent.click(box("Awnings"));
+	expect(screen.getByRole("button")).toBeTruthy();
 	await userEvent.click(box("Screens"));
+	expect(screen.queryByRole("button")).toBeNull();
 	expect(said()).toBe("None chosen.");
 	const link = screen.getByRole("link", { name: "Put these in my enquiry" });
 	expect(link.getAttribute("href")).toBe("/contact");

@@ -119,7 +119,7 @@ export function Compare({ products, lines, first }: Props) {
 						Put these in my enquiry
 					</QuoteLink>
 				</p>
-				<ShareChoice what="comparison" />
+				{names.length > 0 && <ShareChoice what="comparison" />}
 			</div>
 		</div>
 	);
