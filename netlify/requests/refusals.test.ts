@@ -55,8 +55,13 @@ describe("a bad body answers 4xx and stores nothing", () => {
 		});
 	});
 
-	test.each(["", "null", "[]"])("API-10 %j", async (body) => {
-		for (const path of ["/api/contact", "/api/contact.php"]) {
+	test.each([
+		["nothing", ""],
+		["null", "null"],
+		["a list", "[]"],
+		["the beginning of 32,000 lists", "[".repeat(32_000)],
+	])("API-10 %s", async (_what, body) => {
+		for (const path of ["/api/contact", "/api/contact.php", "/api/newsletter"]) {
 			const { status, answer } = await post(body, { path });
 			expect(status).toBe(400);
 			expect(answer.message).toBeTruthy();
@@ -78,6 +83,7 @@ describe("requests of the wrong kind", () => {
 		[{ "content-type": "text/plain" }, 415],
 		[{ "content-type": "application/x-www-form-urlencoded" }, 415],
 		[{ "content-type": "" }, 415],
+		[{ "content-type": "application/json; charset=utf-16le" }, 415],
 		[{ "content-type": "Application/JSON; charset=UTF-8" }, 201],
 		[{ "sec-fetch-site": "same-origin", origin: "http://localhost" }, 201],
 		[{ "sec-fetch-site": "none" }, 201],
@@ -103,23 +109,18 @@ describe("requests of the wrong kind", () => {
 		expect((await post(full)).status).toBe(201);
 	});
 
-	test("VAL-12 a plain form may hold the longest message in any script, and 64 KB in all", async () => {
-		const send = (message: string) => {
-			const body = new URLSearchParams({ message });
-			return readForm(new Request("http://localhost/", { method: "POST", body }));
-		};
-		const longest = "\u738B".repeat(5000);
-		expect((await send(longest)).get("message")).toBe(longest);
-		const message = expect.stringContaining("(64 KB)");
-		await expect(send("a".repeat(64 * 1024))).rejects.toMatchObject({ status: 413, message });
+	const readPlain = (body: BodyInit) => {
+		const sent = { method: "POST", body, duplex: "half" };
+		return readForm(new Request("http://localhost/", sent as RequestInit));
+	};
+
+	test("VAL-12 a plain form may hold the longest message in any script", async () => {
+		const message = "\u738B".repeat(5000);
+		expect((await readPlain(new URLSearchParams({ message }))).get("message")).toBe(message);
 	});
 
-	test("what is no UTF-8, or breaks off, answers 400", async () => {
+	test("a body that breaks off answers 400", async () => {
 		const broken = new ReadableStream({ start: (body) => body.error(new Error("reset")) });
-		for (const body of [new Uint8Array([0xff]), broken]) {
-			const sent = { method: "POST", body, duplex: "half" };
-			const request = new Request("http://localhost/", sent as RequestInit);
-			await expect(readForm(request)).rejects.toMatchObject({ status: 400 });
-		}
+		await expect(readPlain(broken)).rejects.toMatchObject({ status: 400 });
 	});
 });
