@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { beforeEach, expect, test, vi } from "vitest";
+import { hurry } from "../../tests/clock.ts";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
-import { hurry } from "../../tests/hurry.ts";
 import { type Fault, openLocalStore } from "../../tests/localStore.ts";
 import { postEnquiry } from "../../tests/postEnquiry.ts";
 import { readSiteDetails } from "../site.ts";
@@ -64,6 +64,7 @@ test("a store that hangs is answered 503 with the phone number after 15 s, and t
 	expect(status).toBe(503);
 	expect(answer.message).toContain((await readSiteDetails()).phone);
 	expect(await store.readAll()).toEqual([]);
+	vi.mocked(setTimeout).mockRestore();
 	expect((await post()).status).toBe(201);
 	expect(await store.readAll()).toHaveLength(1);
 });
@@ -72,6 +73,7 @@ test("a write that comes through after the visitor was told is whole, and is not
 	hurry(15, { from: 5001 });
 	store.setFault("answers late", ["PUT"]);
 	expect((await post()).status).toBe(503);
+	vi.mocked(setTimeout).mockRestore();
 	const stored = await vi.waitUntil(async () => (await store.readAll())[0], 5000);
 	expect(stored).toMatchObject(goodEnquiry);
 	expect((await post()).status).toBe(201);

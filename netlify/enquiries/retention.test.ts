@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { expect, test, vi } from "vitest";
+import { hurry } from "../../tests/clock.ts";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
-import { hurry } from "../../tests/hurry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { longestWork, storesOf } from "./blobs.ts";
 import { identifyByKey, keyOf } from "./identity.ts";

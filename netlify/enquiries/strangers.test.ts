@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { hurry } from "../../tests/hurry.ts";
+import { expect, test, vi } from "vitest";
+import { hurryPauses, passTime } from "../../tests/clock.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { storesOf } from "./blobs.ts";
 import { claimMail, forgetClaims, mostAnHour } from "./strangers.ts";
@@ -7,11 +7,8 @@ import { claimMail, forgetClaims, mostAnHour } from "./strangers.ts";
 const store = await openLocalStore();
 const hour = 3_600_000;
 
-// The pause between two looks at the store, of which only calls at one moment need the whole.
-beforeEach(() => hurry(20, { to: 400 }));
+hurryPauses();
 
-/** Moves the clock without stopping it. */
-const pass = (time: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + time });
 /** Why a newsletter reader may not be written to; undefined when that is granted. */
 const claim = async (email: string) => (await claimMail("question", email, {})).refused;
 
@@ -23,9 +20,9 @@ test.each([
 	await claimMail("receipt", first, {});
 	expect(await claim(first)).toBeUndefined();
 	for (const email of others) expect(await claim(email)).toBe("had one");
-	pass(23 * hour);
+	passTime(23 * hour);
 	expect(await claim(first)).toBe("had one");
-	pass(2 * hour);
+	passTime(2 * hour);
 	expect(await claim(first)).toBeUndefined();
 });
 
@@ -47,10 +44,10 @@ test("a claim is forgotten a day later, and not before", async () => {
 	await claim("mei@example.com");
 	// Of a call that ended before it noted its mail as sent.
 	await store.write(`last/question-${"0".repeat(64)}`, `${Date.now()}-x`, "mailed");
-	pass(23 * hour);
+	passTime(23 * hour);
 	await forgetClaims(storesOf({}));
 	expect(await store.listKeys("mailed")).toHaveLength(3);
-	pass(2 * hour);
+	passTime(2 * hour);
 	await forgetClaims(storesOf({}));
 	expect(await store.listKeys("mailed")).toEqual([]);
 });

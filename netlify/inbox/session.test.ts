@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { hurry, hurryPauses, passTime } from "../../tests/clock.ts";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
-import { hurry } from "../../tests/hurry.ts";
 import { askForLink, callInbox, pressLink, signIn } from "../../tests/inbox.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { openMailServer } from "../../tests/mailServer.ts";
@@ -12,12 +12,11 @@ const store = await openLocalStore();
 const { mails, setManner } = await openMailServer();
 const minute = 60_000;
 
+hurryPauses();
 beforeEach(() => {
 	// No mail server, as with `npm start`.
 	vi.stubEnv("SMTP_URL", "");
 	vi.stubEnv("ENQUIRY_EMAIL_TO", "");
-	// The pause between two looks at the store, of which only calls at one moment need the whole.
-	hurry(20, { to: 400 });
 });
 
 /** The owner's mail server, and nothing on the screen. */
@@ -34,7 +33,6 @@ async function send(): Promise<string> {
 }
 const askAsVisitor = () =>
 	callInbox("/inbox/sign-in", { form: { to: "/inbox", email: "thief@x.example" } });
-const later = (time: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + time });
 const isIn = async (cookie: string) =>
 	(await (await callInbox("/inbox", { cookie })).text()).includes("<h1>Enquiries</h1>");
 
@@ -55,7 +53,7 @@ describe("a link signs the owner in", () => {
 			[31, false],
 		] as const) {
 			vi.useRealTimers();
-			later(days * 24 * 60 * minute);
+			passTime(days * 24 * 60 * minute);
 			expect(await isIn(cookie.split(";")[0] ?? "")).toBe(isSignedIn);
 		}
 	});
@@ -67,14 +65,14 @@ describe("a link signs the owner in", () => {
 		for (const wrong of [forged, dated, link.replace(/\.[\w-]+/, ""), "http://localhost/?link=1"])
 			expect((await pressLink(wrong)).headers.get("set-cookie")).toBeNull();
 		for (let times = 0; times < 2; times++) expect((await pressLink(link)).status).toBe(303);
-		later(11_000);
+		passTime(11_000);
 		expect((await pressLink(link)).status).toBe(410);
-		later(6 * minute);
+		passTime(6 * minute);
 		const inTime = await askForLink();
-		later(14 * minute);
+		passTime(14 * minute);
 		expect((await pressLink(inTime)).status).toBe(303);
 		const late = await askForLink();
-		later(16 * minute);
+		passTime(16 * minute);
 		expect((await pressLink(late)).status).toBe(410);
 	});
 
@@ -84,9 +82,9 @@ describe("a link signs the owner in", () => {
 		const answers = await Promise.all(Array.from({ length: 20 }, askAsVisitor));
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 		expect(mails.map(({ to }) => [to].flat()[0]?.text)).toEqual(["owner@business.example"]);
-		later(4 * minute);
+		passTime(4 * minute);
 		expect((await askAsVisitor()).status).toBe(429);
-		later(2 * minute);
+		passTime(2 * minute);
 		expect((await askAsVisitor()).status).toBe(200);
 		expect(mails).toHaveLength(2);
 	});
@@ -108,7 +106,7 @@ describe("a link signs the owner in", () => {
 			withMail();
 			setManner("hangs");
 			hurry(10);
-			later(6 * minute);
+			passTime(6 * minute);
 			const answer = await callInbox(`/inbox/${what}`, { cookie, form: { to: "/inbox" } });
 			expect(await answer.text()).toContain("the mail server did not answer in time");
 		},
@@ -120,7 +118,7 @@ describe("a link signs the owner in", () => {
 		expect(page).toContain(`name="to" value="/inbox/${id}"`);
 		const target = await pressLink(await askForLink(`/inbox/${id}`));
 		expect(target.headers.get("location")).toBe(`/inbox/${id}`);
-		later(6 * minute);
+		passTime(6 * minute);
 		const away = await pressLink(await askForLink("//evil.example"));
 		expect(away.headers.get("location")).toBe("/inbox");
 	});
@@ -184,7 +182,7 @@ describe("nobody else gets in", () => {
 
 	test("Sign out everywhere ends every session and every link", async () => {
 		const phone = await signIn();
-		later(6 * minute);
+		passTime(6 * minute);
 		const link = await askForLink();
 		const response = await callInbox("/inbox/sign-out", { form: {}, cookie: phone });
 		expect(response.headers.get("set-cookie")).toMatch(/^__Host-inbox=; Max-Age=0/);
@@ -194,11 +192,11 @@ describe("nobody else gets in", () => {
 
 	test("the next session deletes from the store what has ended, and nothing of what lasts", async () => {
 		await signIn();
-		later(29 * 24 * 60 * minute);
+		passTime(29 * 24 * 60 * minute);
 		await signIn();
 		// Two sessions, and the link that was used last.
 		expect(await store.listKeys("access")).toHaveLength(3);
-		later(2 * 24 * 60 * minute);
+		passTime(2 * 24 * 60 * minute);
 		await signIn();
 		expect(await store.listKeys("access")).toHaveLength(3);
 	});

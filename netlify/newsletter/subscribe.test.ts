@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { formId } from "../../components/Newsletter/NewsletterForm.tsx";
 import { openBuiltPage } from "../../tests/builtPage.tsx";
-import { hurry } from "../../tests/hurry.ts";
+import { hurry, hurryPauses, passTime } from "../../tests/clock.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { openMailServer } from "../../tests/mailServer.ts";
 import { postForm } from "../../tests/postForm.ts";
@@ -20,11 +20,10 @@ const day = 24 * hour;
 const mei = { name: "Mei", email: "mei@example.com" };
 const ana = { name: "Ana", email: "ana@example.com" };
 
+hurryPauses();
 beforeEach(() => {
 	vi.stubEnv("EMAIL_FROM", "post@business.example");
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
-	// The pause between two looks at the store, of which only calls at one moment need the whole.
-	hurry(20, { to: 400 });
 });
 
 async function post(body: unknown, origin = "http://localhost", deploy = {}) {
@@ -51,9 +50,6 @@ function linksInMail(): [string, string] {
 	const [confirm = "", leave = ""] = mails.at(-1)?.text?.match(/http\S+/g) ?? [];
 	return [confirm, leave];
 }
-
-/** Moves the clock without stopping it. */
-const pass = (time: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + time });
 
 describe("POST /api/newsletter", () => {
 	test("BLG-06 ENT-25 stores a reader once, under a key that hides the address, and answers a repeat alike", async () => {
@@ -124,7 +120,7 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		await post(mei);
 		await press(linksInMail()[0]);
 		const first = await readers();
-		pass(hour);
+		passTime(hour);
 		await post({ name: "Mei O’Connor", email: "mei@example.com" });
 		await press(linksInMail()[0]);
 		expect(await readers()).toEqual(first);
@@ -214,7 +210,7 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 			[7.1, 410, ["Ana"]],
 			[400, 410, ["Ana"]],
 		] as const) {
-			pass(days * day);
+			passTime(days * day);
 			expect((await call(linksInMail()[0])).status).toBe(status);
 			vi.useRealTimers();
 			await askWaiting({}, site.origin, Date.now() + days * day);
@@ -243,7 +239,7 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 	test("who waited a week for an e-mail can confirm by one of which its server did not say so", async () => {
 		vi.stubEnv("SMTP_URL", "");
 		await post(mei);
-		pass(8 * day);
+		passTime(8 * day);
 		setManner("hangs");
 		hurry(20);
 		await askWaiting({}, site.origin);
@@ -292,7 +288,7 @@ describe("mail to strangers", () => {
 			expect(answer.message).toContain((await readSiteDetails()).email);
 		}
 		expect([mails.length, (await readers()).length]).toEqual([1, 1]);
-		pass(hour + 1000);
+		passTime(hour + 1000);
 		expect((await write("late@example.com")).status).toBe(201);
 		expect(mails).toHaveLength(2);
 	});
@@ -302,7 +298,7 @@ describe("mail to strangers", () => {
 		await press(linksInMail()[1]);
 		expect(await readers()).toEqual([]);
 		for (const days of [0, 2, 90]) {
-			pass(days * day);
+			passTime(days * day);
 			await forgetClaims(storesOf({}));
 			expect((await post(mei)).status).toBe(201);
 		}
@@ -311,10 +307,10 @@ describe("mail to strangers", () => {
 
 		await post(ana);
 		for (const link of linksInMail()) await press(link);
-		pass(1000);
+		passTime(1000);
 		await post(ana);
 		expect(mails).toHaveLength(2);
-		pass(25 * hour);
+		passTime(25 * hour);
 		await post(ana);
 		expect(mails).toHaveLength(3);
 	});

@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { beforeEach, expect, test, vi } from "vitest";
+import { hurryPauses, passTime } from "../../tests/clock.ts";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
-import { hurry } from "../../tests/hurry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { openMailServer } from "../../tests/mailServer.ts";
 import { drawPhoto, postPhoto } from "../../tests/photo.ts";
@@ -13,12 +13,11 @@ const { mails, setManner } = await openMailServer();
 const minute = 60_000;
 let key: string;
 
+hurryPauses();
 beforeEach(async () => {
 	vi.stubEnv("ENQUIRY_EMAIL_TO", "owner@business.example");
 	vi.stubEnv("URL", "https://www.example.com");
 	vi.spyOn(console, "error").mockImplementation(() => undefined);
-	// The pause between two looks at the store, of which only calls at one moment need the whole.
-	hurry(20, { to: 400 });
 	key = v7();
 	await postEnquiry(goodEnquiry, { headers: formHeaders(key) });
 });
@@ -59,7 +58,7 @@ test("photos come as one mail in the thread of their enquiry, once the visitor h
 test("one that comes an hour later is sent by itself, the fourth of four too", async () => {
 	await add(1, 90, 180);
 	await run(3);
-	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60 * minute });
+	passTime(60 * minute);
 	await add(250);
 	for (const minutes of [1, 3, 13]) await run(minutes);
 	expect(mails.map(({ attachments }) => attachments.length)).toEqual([0, 3, 1]);

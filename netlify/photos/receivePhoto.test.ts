@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { v7 } from "uuid";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { passTime } from "../../tests/clock.ts";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { drawPhoto, postPhoto } from "../../tests/photo.ts";
@@ -60,7 +61,7 @@ describe("a photo that is added to an enquiry", () => {
 		for (let times = 0; times < 2; times++) expect(await remove(answer.photo)).toEqual([201, 1]);
 		expect(await names()).toHaveLength(1);
 		expect(await readRows(storesOf({}))).toMatchObject([{ photos: 1 }, { photos: 1 }]);
-		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 3_600_000 });
+		passTime(25 * 3_600_000);
 		expect(await remove(answer.photo)).toEqual([404, undefined]);
 		expect((await post(padded(2000, 3))).status).toBe(404);
 	});

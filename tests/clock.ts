@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 
 const { setTimeout } = globalThis;
 
@@ -7,4 +7,14 @@ export function hurry(times: number, { from = 0, to = Number.POSITIVE_INFINITY }
 	const quick = (run: () => void, wait = 0, ...args: []) =>
 		setTimeout(run, wait >= from && wait <= to ? wait / times : wait, ...args);
 	vi.spyOn(globalThis, "setTimeout").mockImplementation(quick as typeof setTimeout);
+}
+
+/** Shortens in a file's tests the pauses between two looks at the store, of which only calls at one moment need the whole. */
+export function hurryPauses(): void {
+	beforeEach(() => hurry(20, { to: 400 }));
+}
+
+/** Moves the clock by so many milliseconds without stopping it, until a test ends. */
+export function passTime(milliseconds: number): void {
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
 }
