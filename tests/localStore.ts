@@ -1,13 +1,15 @@
+import { readdirSync, rmSync } from "node:fs";
 import {
 	createServer,
 	type IncomingMessage,
 	type ServerResponse,
 	request as send,
 } from "node:http";
+import path from "node:path";
 import { getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import { afterAll, afterEach } from "vitest";
-import { longestWork, type StoreKind, storeKinds, storeName } from "../netlify/enquiries/blobs.ts";
+import { longestWork, type StoreKind, storeName } from "../netlify/enquiries/blobs.ts";
 import { listen } from "./listen.ts";
 import { makeFolder } from "./makeFolder.ts";
 
@@ -21,16 +23,18 @@ const token = "test";
  * emptied after each of them, stopped after the last.
  */
 export async function openLocalStore() {
-	const blobs = new BlobsServer({ directory: makeFolder(), token });
+	const directory = makeFolder();
+	const blobs = new BlobsServer({ directory, token });
 	const { port } = await blobs.start();
 	const proxy = await openFaultyProxy(port);
 	const { url } = proxy;
 	const context = { edgeURL: url, uncachedEdgeURL: url, token, siteID: "site", deployID: "0" };
 	process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString("base64");
 	const open = (kind: StoreKind) => getStore({ name: storeName(kind, {}), consistency: "strong" });
-	afterEach(async () => {
+	afterEach(() => {
 		proxy.setFault("none");
-		for (const kind of storeKinds) await open(kind).deleteAll();
+		for (const name of readdirSync(directory))
+			rmSync(path.join(directory, name), { recursive: true, force: true, maxRetries: 3 });
 	});
 	afterAll(() => blobs.stop());
 	return {

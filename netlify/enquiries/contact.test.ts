@@ -10,8 +10,8 @@ const store = await openLocalStore();
 test("API-09 ENT-23 ARC-08 VAL-12 a good enquiry is stored word for word with id and time and nothing else, and answered 201", async () => {
 	const words = {
 		...goodEnquiry,
-		name: "王小明 👩‍🔧",
-		message: "“Zwei” Fenster,\n\tnach Westen <3",
+		name: "王小明 👩‍🔧 Zoe\u0308",
+		message: "“Zwei” Fenster,\n\tnach Westen <3 می\u200Cخواهم",
 	};
 	const more = { id: "mine", submittedAt: "2001-01-01", suspected: ["x"], admin: true };
 	const headers = {

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { v7 } from "uuid";
 import { expect, test } from "vitest";
 import { goodEnquiry as words } from "../../tests/goodEnquiry.ts";
@@ -7,23 +6,17 @@ import { identifyByKey, isEnquiryId } from "./identity.ts";
 const nameOf = (key: string | null, changes = {}) =>
 	identifyByKey({ ...words, ...changes }, key).id;
 
-test("an enquiry's name is the same for the same key and words, whatever the key", () => {
-	fc.assert(
-		fc.property(fc.string({ minLength: 1, maxLength: 300 }), (key) => {
-			fc.pre(key.trim() !== "");
-			expect(nameOf(` ${key}`)).toBe(nameOf(key));
-			expect(isEnquiryId(nameOf(key))).toBe(true);
-		}),
-	);
+test("an enquiry's name is the same for the same key and words, and differs for other keys, other words, and where there is no key", () => {
 	const key = v7();
+	const keys = [key, v7(), "any", "text", "王小明", "x".repeat(254), "x".repeat(255)];
+	for (const each of keys) {
+		expect(nameOf(` ${each}`)).toBe(nameOf(each));
+		expect(isEnquiryId(nameOf(each))).toBe(true);
+	}
 	expect(nameOf(key.toUpperCase()).startsWith(`${key}-`)).toBe(true);
-});
-
-test("an enquiry's name differs for other keys, other words, and where there is no key", () => {
-	const key = v7();
-	const keys = [key, v7(), "any", "text", "x".repeat(254), "x".repeat(255), null, null, " "];
-	const names = [...keys.map((each) => nameOf(each)), nameOf(key, { message: "Hello" })];
-	expect(new Set(names).size).toBe(names.length);
+	const without = [null, null, " "];
+	const names = [...keys, ...without].map((each) => nameOf(each));
+	expect(new Set([...names, nameOf(key, { message: "Hello" })]).size).toBe(names.length + 1);
 });
 
 test("leftovers of broken writes are no enquiries", () => {

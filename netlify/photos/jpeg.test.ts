@@ -78,7 +78,7 @@ test("a picture ends at its end marker; one without it, with no picture, with ha
 	expect(cleanJpeg(plain.subarray(0, -2))).toBeUndefined();
 	expect(cleanJpeg(Buffer.from("ffd8ffd9", "hex"))).toBeUndefined();
 	for (const cut of [3, 6]) expect(cleanJpeg(plain.subarray(0, frame + cut))).toBeUndefined();
-	const short = [plain.subarray(0, frame), makePart(0xc0, "short"), plain.subarray(frame)];
+	const short = [plain.subarray(0, frame), makePart(0xc0, "x"), plain.subarray(frame)];
 	expect(cleanJpeg(Buffer.concat(short))).toBeUndefined();
 	const parts = (count: number) => Array(count).fill(makePart(0xdb, "x"));
 	const inParts = (count: number) =>

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { copyContent } from "../../tests/contentCopy.ts";
 import { inLinks } from "./brokenLinks.ts";
-import { checkContent } from "./soundness.ts";
 
 test.each([
 	["", "leads nowhere"],
@@ -24,12 +22,3 @@ test.each(["/contact", "#cost", "tel:+61255500134", "https://www.abc.net.au/news
 		expect(inLinks.filter(([look]) => look.test(href))).toEqual([]);
 	},
 );
-
-test("a list to print is a section of its own: the page of one below it could not be built", () => {
-	const copy = copyContent();
-	const name = "blog/measuring-for-curtains.mdx";
-	copy.write(name, copy.read(name).replace("## The sheet to fill in", "#$&"));
-	expect(checkContent(copy.root).faults.map(({ message }) => message)).toEqual([
-		"no ## heading has the id the-sheet-to-fill-in",
-	]);
-});

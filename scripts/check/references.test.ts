@@ -4,6 +4,8 @@ import { copyContent } from "../../tests/contentCopy.ts";
 import { listSentences } from "../../tests/contentSentences.ts";
 
 const kiama = "blog/zip-screens-kiama-salt-and-hardware.mdx";
+/** Has a list to print, which is a section of its own. */
+const curtains = "blog/measuring-for-curtains.mdx";
 
 /** Words of a content file, what stands in their place, and what is said of it. */
 type Edit = [file: string, from: string | RegExp, to: string, sentence: string];
@@ -55,6 +57,7 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 		["products/zip-screens.mdx", /slug: .*/, "slug: zip-screns", "write zip-screens, the name"],
 		[kiama, /^image: .*/m, "image: content\\images\\zip-screens.jpg", "; write zip-screens"],
 		[kiama, /^tags: \[([^,]*)/m, "tags: [$1, $1", "appears twice; keep one"],
+		[curtains, "## The sheet to fill in", "#$&", "no ## heading has the id the-sheet-to-fill-in"],
 		["blog/verishade-cleaning-woonona.mdx", "s: [mould", "s: [mould, mould", "twice; keep one"],
 		["traits/fog.yaml", "trait: fog", "trait: fogg", "trait: write fog, the name of the file"],
 		["suburbs/kiama.yaml", "traits: [surf-front", "traits: [surf-frunt", "1.traits.1: "],

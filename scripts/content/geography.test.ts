@@ -5,13 +5,6 @@ const wollongong = { lat: -34.428, lng: 150.893 };
 const bowral = { lat: -34.479, lng: 150.418 };
 const kiama = { lat: -34.674, lng: 150.844 };
 
-test("BEY-07 the great circle from Wollongong to Bowral is 44 km, the same both ways", () => {
-	// 0.475° of longitude at 34.45° S is 43.6 km, 0.051° of latitude 5.7 km.
-	expect(distanceBetween(wollongong, bowral)).toBeCloseTo(43.9, 1);
-	expect(distanceBetween(bowral, wollongong)).toBe(distanceBetween(wollongong, bowral));
-	expect(distanceBetween(kiama, kiama)).toBe(0);
-});
-
 test.each([
 	[wollongong, bowral, "west"],
 	[wollongong, kiama, "south"],

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { makeSlug, splitTemplate, writePost } from "./postFile.ts";
 import { parseSource } from "./source.ts";
@@ -21,30 +20,27 @@ test.each([
 	expect(makeSlug(title, (name) => ["taken", "taken-2"].includes(name))).toBe(slug);
 });
 
-/** Texts in which YAML, Markdown or a writer's keyboard has signs of its own. */
-const pieces = `" ' : # - ü “ \\ \\n [ { true 1e3 2026 salt`
-	.split(" ")
-	.flatMap((sign) => [sign, " "]);
-const words = fc
-	.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 })
-	.map((parts) => parts.join("").replace(/\s+/g, " ").trim())
-	.filter(Boolean);
-
-test("BEY-14 what a post's file is given, it holds, and the template's other lines stay", () => {
-	fc.assert(
-		fc.property(words, fc.array(words, { minLength: 1, maxLength: 4 }), (title, tags) => {
-			const file = writePost(
-				template,
-				{ title, tags, checked: "2026-11", draft: undefined },
-				"Text.\n",
-			);
-			const { data, body, faults } = parseSource("content/blog/x.mdx", file);
-			expect(faults).toEqual([]);
-			expect(data).toMatchObject({ title, tags, checked: "2026-11", image: "zip-screens" });
-			expect(data).not.toHaveProperty("draft");
-			expect(body.trim()).toBe("Text.");
-		}),
-	);
+test("BEY-14 what a post's file is given, it holds, whatever signs it has, and the template's other lines stay", () => {
+	const words = [
+		'"salt"',
+		"it's: #1",
+		"- ü “so”",
+		"\\n \\ [ {",
+		"true",
+		"null",
+		"1e3",
+		"2026",
+		"salt",
+	];
+	for (const title of words) {
+		const fields = { title, tags: words, checked: "2026-11", draft: undefined };
+		const file = writePost(template, fields, "Text.\n");
+		const { data, body, faults } = parseSource("content/blog/x.mdx", file);
+		expect(faults).toEqual([]);
+		expect(data).toMatchObject({ title, tags: words, checked: "2026-11", image: "zip-screens" });
+		expect(data).not.toHaveProperty("draft");
+		expect(body.trim()).toBe("Text.");
+	}
 	expect(writePost(template, {})).toBe(template);
 	expect(template).toContain("# Write here its category");
 	expect(writePost(template, { category: "Awnings" })).not.toContain("its category");

@@ -59,13 +59,6 @@ test.each(["tags:\n  - - zip\n    - kiama", "a: >-\n  One # two\n  - three", 'a:
 	(yaml) => expect(read(yaml)).toEqual([]),
 );
 
-test("VAL-11 every line that cannot be read is found in one run, and the others are read", () => {
-	const text = "title: Shade: a guide\ntags: [a, b\nsize: 1\ndraft: @home\ncount: 2";
-	expect(read(text).map((sentence) => sentence.slice(0, 3))).toEqual(["1:8", "2:7", "4:8"]);
-	const { data } = parseSource("x.mdx", `---\n${text}\n---\n`);
-	expect(data).toMatchObject({ size: 1, count: 2 });
-});
-
 test.each(["a: #", "#: 1", "- a: #\n", "a: [x, #]", "{ a: #, b: 1 }", "a:\n  b:\n    - #"])(
 	"VAL-11 an escape for a character that nobody can see is named where its text begins: %j",
 	(yaml) => {

@@ -34,7 +34,6 @@ test.each<[what: string, fields: object, said: (string | RegExp)[]]>([
 	],
 	["a year alone", { ...whole, checked: 2026 }, ["checked: write the month as 2026-11"]],
 	["sources of a draft", { ...whole, draft: true }, []],
-	["an excerpt given twice", { excerpt: written, description: written }, [reason]],
 	[
 		"one beside another fault",
 		{ title: 7, excerpt: written, description: written },
