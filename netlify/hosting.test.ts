@@ -50,16 +50,13 @@ describe("the answer to an address", () => {
 		expect(answerAddress(path, "?q=%zz")).toEqual(answer);
 	});
 
+	const toSheers = { redirect: "/products/sheer-curtains?q=1", status: 301 };
 	test.each([
 		["RT-22 ERR-07", "/products/nope", { redirect: "/products?q=1", status: 302 }],
 		["RT-23 ERR-08", "/blog/nope", { redirect: "/blog?q=1", status: 302 }],
 		["Q31", "/blog/clean-curtains-easily", { redirect: "/blog?q=1", status: 302 }],
-		["Q03", "/products/curtains-blinds", { redirect: "/products/sheer-curtains?q=1", status: 301 }],
-		[
-			"Q03 PDT-11",
-			"/products/curtains-drapes",
-			{ redirect: "/products/sheer-curtains?q=1", status: 301 },
-		],
+		["Q03", "/products/curtains-blinds", toSheers],
+		["Q03 PDT-11", "/products/curtains-drapes", toSheers],
 		["NF-02 ERR-09", "/locations/thirroul/nope", { page: "/not-found/location", status: 404 }],
 		["NF-02 Q20", "/locations/willow-vale/awnings", { page: "/not-found/location", status: 404 }],
 		["NF-03 ERR-10", "/locations/region/nope/awnings", { page: "/not-found/region", status: 404 }],

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { beforeEach, expect, test, vi } from "vitest";
-import { hurry } from "../../tests/clock.ts";
+import { hurry, hurryPauses } from "../../tests/clock.ts";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { type Fault, openLocalStore } from "../../tests/localStore.ts";
 import { postEnquiry } from "../../tests/postEnquiry.ts";
@@ -10,6 +10,7 @@ const key = v7();
 /** Milliseconds that the library waits before each of its five retries. */
 const libraryPause = 5000;
 const store = await openLocalStore();
+hurryPauses();
 let log: string[] = [];
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { v7 } from "uuid";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { hurryPauses } from "../../tests/clock.ts";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { callInbox, signIn } from "../../tests/inbox.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
@@ -13,6 +14,7 @@ import { listEnquiries, noteChange, type Row, takeChanges } from "../enquiries/l
 import { noWishes, toSubmission } from "../enquiries/wishes.ts";
 
 const store = await openLocalStore();
+hurryPauses();
 const open: OpenStore = storesOf({});
 let cookie: string;
 
