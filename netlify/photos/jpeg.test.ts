@@ -1,26 +1,14 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
+import { drawPhoto } from "../../tests/photo.ts";
 import { cleanJpeg } from "./jpeg.ts";
 
-const draw = () =>
-	sharp({ create: { width: 60, height: 40, channels: 3, background: { r: 9, g: 90, b: 200 } } });
-const drawn = await Promise.all([
-	draw().jpeg().toBuffer(),
-	draw().jpeg({ progressive: true }).toBuffer(),
-	draw()
-		.withIccProfile("p3")
-		.withExif({ IFD0: { Copyright: "x" } })
-		.jpeg()
-		.toBuffer(),
-	draw().toColourspace("cmyk").jpeg().toBuffer(),
-]);
-type Photo = Buffer<ArrayBuffer>;
-const [plain, progressive, coloured, printed] = drawn.map((photo) => Buffer.from(photo)) as [
-	Photo,
-	Photo,
-	Photo,
-	Photo,
-];
+const save = async (picture: Sharp) => Buffer.from(await picture.toBuffer());
+const plain = await save(drawPhoto(9).jpeg());
+const progressive = await save(drawPhoto(9).jpeg({ progressive: true }));
+const printed = await save(drawPhoto(9).toColourspace("cmyk").jpeg());
+const noted = drawPhoto(9).withExif({ IFD0: { Copyright: "x" } });
+const coloured = await save(noted.withIccProfile("p3").jpeg());
 /** Where the part begins that says how large the picture is. */
 const frame = plain.indexOf("ffc00011", "hex");
 
@@ -67,8 +55,8 @@ test.each([
 		[plain, 2],
 		[progressive, progressive.lastIndexOf(Buffer.from("ffc4", "hex"))],
 	] as const) {
-		const noted = Buffer.concat([photo.subarray(0, at), note, photo.subarray(at)]);
-		expect(cleanJpeg(noted)).toEqual(cleanJpeg(photo));
+		const file = Buffer.concat([photo.subarray(0, at), note, photo.subarray(at)]);
+		expect(cleanJpeg(file)).toEqual(cleanJpeg(photo));
 	}
 });
 

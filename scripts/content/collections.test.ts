@@ -91,7 +91,7 @@ test("BEY-14 after a year it is said whose sources to read again", () => {
 
 test("BEY-14 without BUILD_DATE the day is Sydney's, and one that is no day stops the build with a sentence", () => {
 	vi.stubEnv("BUILD_DATE", "");
-	vi.useFakeTimers({ now: new Date("2026-02-28T14:00:00Z") });
+	vi.useFakeTimers({ now: new Date("2026-02-28T13:00:00Z") });
 	expect(getToday()).toBe("2026-03-01");
 	vi.stubEnv("BUILD_DATE", "tomorrow");
 	expect(getToday).toThrow('BUILD_DATE is "tomorrow"; write a day such as 2025-09-17');

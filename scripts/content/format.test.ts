@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { dropLinks, listTextLinks } from "./format.ts";
-import { dayInSydney } from "./today.ts";
 
 test.each([
 	["See the [guide](/plantation-shutters-guide) first.", "See the guide first."],
@@ -19,11 +18,4 @@ test("links are found as Markdown and as tags, without what follows the path", (
 		"/locations/kiama/awnings",
 		"/blog/x-2",
 	]);
-});
-
-test("the day is that of New South Wales, where it is tomorrow already, summer or winter", () => {
-	expect(dayInSydney(Date.parse("2026-11-26T12:59:59Z"))).toBe("2026-11-26");
-	expect(dayInSydney(Date.parse("2026-11-26T13:00:00Z"))).toBe("2026-11-27");
-	expect(dayInSydney(Date.parse("2026-07-14T13:59Z"))).toBe("2026-07-14");
-	expect(dayInSydney(Date.parse("2026-07-14T14:00Z"))).toBe("2026-07-15");
 });

@@ -76,13 +76,6 @@ test("a typed tag keeps its attributes, and none that is code", async () => {
 	);
 });
 
-test("VAL-11 a post saved on Windows gives the same page", async () => {
-	const text = "---\ntitle: Salt\n---\n\n## First\n\nSalt is\npatient.\n\n- one\n- two\n";
-	const windows = await renderMdx(`\uFEFF${text.replaceAll("\n", "\r\n")}`);
-	expect(windows.replaceAll("\r\n", "\n")).toBe(await renderMdx(text));
-	expect(windows).toContain('<h2 id="first">First</h2>');
-});
-
 test.each([
 	[
 		"a line's end that the writer has set",

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { slugify } from "../format.ts";
 import { categoriesSchema } from "./lists.ts";
 import { postFields } from "./post.ts";
 import { productSchema } from "./product.ts";
@@ -104,11 +103,6 @@ test.each([
 test("ARC-06 a slug with a Cyrillic letter is told which one", () => {
 	const sentence = 'its "і" is no Latin letter, type it again';
 	expect(slug.safeParse("busіness").error?.issues[0]?.message).toBe(sentence);
-});
-
-test("ARC-06 a slug is made of a title without its signs and accents", () => {
-	expect(slugify("  Café & blinds: what's best?  ")).toBe("cafe-blinds-what-s-best");
-	expect(slugify("Décor and rosé, Møbel Łódź")).toBe("decor-and-rose-mobel-lodz");
 });
 
 const form = "write the day as 2025-09-17";
