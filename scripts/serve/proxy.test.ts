@@ -1,35 +1,28 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request as send } from "node:http";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { beforeEach, expect, test } from "vitest";
 import { answerAddress } from "../../netlify/hosting.ts";
 import { listen } from "../../tests/listen.ts";
 import { createProxy } from "./proxy.ts";
 
 interface Seen {
-	method: string;
 	url: string;
 	headers: IncomingMessage["headers"];
 	body: string;
 }
 
-const page = `<p>${"A page long enough to be worth compressing. ".repeat(60)}</p>`;
+const page = "<p>The page.</p>";
 let seen: Seen[] = [];
 
 /** Takes the place of Netlify's local runtime. */
-async function answer(request: IncomingMessage): Promise<Record<string, string>> {
-	let body = "";
-	for await (const chunk of request) body += chunk;
-	const { method = "", url = "", headers } = request;
-	seen.push({ method, url, headers, body });
-	const sent = { "Content-Type": "text/html", "Cache-Control": "public, max-age=0", ETag: '"1"' };
-	if (url.startsWith("/api/"))
-		return { ...sent, "Cache-Control": "no-store", "X-Frame-Options": "SAMEORIGIN" };
-	return sent;
-}
-
 const upstream = createServer(async (request, response) => {
-	response.writeHead(200, await answer(request)).end(request.method === "HEAD" ? "" : page);
+	const { url = "", headers } = request;
+	seen.push({ url, headers, body: await text(request) });
+	const ofFunction = { "Cache-Control": "no-store", "X-Frame-Options": "SAMEORIGIN" };
+	const own = url.startsWith("/api/") ? ofFunction : {};
+	response.writeHead(200, { "Content-Type": "text/html", ...own }).end(page);
 });
 
 /** Opens a proxy before a runtime at this port. @returns its origin */
@@ -51,14 +44,14 @@ beforeEach(() => {
 });
 
 /** Sends a request exactly as written, without a client that would tidy it. */
-async function sendRaw(text: string, breakOff = false, to = origin): Promise<string> {
+async function sendRaw(message: string, breakOff = false, to = origin): Promise<string> {
 	const socket = connect(Number(new URL(to).port), "localhost");
 	let got = "";
 	socket.on("data", (chunk) => {
 		got += chunk;
 	});
 	socket.on("error", () => {});
-	socket.write(text);
+	socket.write(message);
 	if (breakOff) setTimeout(() => socket.destroy(), 50);
 	await once(socket, "close");
 	return got;
