@@ -8,6 +8,12 @@ export interface DeployContext {
 }
 
 /**
+ * The published deploy. The host runs what has a schedule for no other
+ * (https://docs.netlify.com/build/functions/scheduled-functions), and does not tell it so.
+ */
+export const live: DeployContext = { deploy: { context: "production" } };
+
+/**
  * Where something was sent: `production`, `deploy-preview`, `local` and so on. An earlier deploy of the production site,
  * which has an address of its own for ever, is not production: its code may be years old.
  */
@@ -18,14 +24,14 @@ export function nameContext({ deploy }: DeployContext): string {
 
 /** Where the links of an e-mail lead: to the live site's own address, whatever name a caller gave it. */
 export function originOf({ url }: Request, context: DeployContext): string {
-	const { URL: live } = process.env;
-	return new URL(live && nameContext(context) === "production" ? live : url).origin;
+	const { URL: main } = process.env;
+	return new URL(main && nameContext(context) === "production" ? main : url).origin;
 }
 
 /** Where an enquiry is in the owner's inbox; undefined where the host has not told the site's address. */
 export function inboxLink(id: string): string | undefined {
-	const { URL: live } = process.env;
-	return live && `${new URL(live).origin}/inbox/${id}`;
+	const { URL: main } = process.env;
+	return main && `${new URL(main).origin}/inbox/${id}`;
 }
 
 /** Writes to the log what went wrong; `fields` have no personal data. */

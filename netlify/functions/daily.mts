@@ -1,17 +1,17 @@
-import type { Config, Context } from "@netlify/functions";
+import type { Config } from "@netlify/functions";
 import { announceMarked } from "../enquiries/announce.ts";
 import { forgetOld } from "../enquiries/retention.ts";
 import { askWaiting } from "../newsletter/subscribe.ts";
-import { report } from "../site.ts";
+import { live, report } from "../site.ts";
 
 /**
  * Every morning, at six or seven in Sydney: tells the owner of marked enquiries, deletes what is kept for a time only,
  * and asks readers who could not be asked. Each is done whether or not the others fail.
  */
-export default async (_request: Request, context: Context): Promise<void> => {
+export default async (): Promise<void> => {
 	// The host sets the site's own address.
 	const { URL: origin = "" } = process.env;
-	const work = [announceMarked(context), forgetOld(context), askWaiting(context, origin)];
+	const work = [announceMarked(live), forgetOld(live), askWaiting(live, origin)];
 	for (const done of await Promise.allSettled(work))
 		if (done.status === "rejected") report("daily work failed", done.reason);
 };

@@ -6,7 +6,13 @@ import { openLocalStore } from "../../tests/localStore.ts";
 import { openMailServer } from "../../tests/mailServer.ts";
 import { drawPhoto, postPhoto } from "../../tests/photo.ts";
 import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
+import { listKeys, storesOf } from "../enquiries/blobs.ts";
+import { identifyByKey, keyOf } from "../enquiries/identity.ts";
+import { noteChange } from "../enquiries/list.ts";
+import { receiveEnquiry } from "../enquiries/receive.ts";
 import announce from "../functions/announce.mts";
+import { live } from "../site.ts";
+import { announcePhotos } from "./announcePhotos.ts";
 
 await openLocalStore();
 const { mails, setManner } = await openMailServer();
@@ -30,7 +36,7 @@ async function add(...reds: number[]) {
 async function run(minutes: number) {
 	const now = Date.now();
 	vi.useFakeTimers({ toFake: ["Date"], now: now + minutes * minute });
-	await announce(new Request("http://localhost"), {} as never);
+	await announcePhotos({});
 	vi.setSystemTime(now);
 }
 
@@ -73,4 +79,17 @@ test("a mail server that refuses them gets them again later, whole", async () =>
 	expect(mails).toHaveLength(1);
 	await run(14);
 	expect(mails.at(-1)?.attachments).toHaveLength(2);
+});
+
+test("the host's clock, which does not say for which deploy it runs, has the live site's enquiry sent, and its photo", async () => {
+	const open = storesOf(live);
+	setManner("refuses");
+	await receiveEnquiry(goodEnquiry, [], (words) => identifyByKey(words, key), live);
+	setManner("takes");
+	const [id = ""] = await listKeys(open("enquiries"), key);
+	await open("photos").set(`${keyOf(id)}/1-3.jpg`, "red");
+	await noteChange(open, id, { photos: 1, photosAt: new Date().toISOString() });
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * minute });
+	await announce();
+	expect(mails.map(({ attachments }) => attachments.length)).toEqual([0, 0, 1]);
 });

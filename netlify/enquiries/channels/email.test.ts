@@ -7,13 +7,14 @@ import { openMailServer } from "../../../tests/mailServer.ts";
 import { changeDetails } from "../../../tests/ownerDetails.ts";
 import { goodFields, postForm } from "../../../tests/postForm.ts";
 import daily from "../../functions/daily.mts";
-import { readSiteDetails } from "../../site.ts";
+import { live, readSiteDetails } from "../../site.ts";
 import { announce, announceMarked, announceMissed } from "../announce.ts";
 import { findUntold } from "../attempts.ts";
 import { storesOf } from "../blobs.ts";
 import { identifyByKey } from "../identity.ts";
 import { receiveEnquiry } from "../receive.ts";
 import type { Enquiry } from "../records.ts";
+import { forgetOld } from "../retention.ts";
 import { noWishes, toSubmission } from "../wishes.ts";
 
 const store = await openLocalStore();
@@ -36,8 +37,7 @@ const receive = (changes: object = {}, suspected: string[] = [], context = {}) =
 	return receiveEnquiry(words, suspected, (sent) => identifyByKey(sent, null), context);
 };
 const missed = (age = 10 * minute) => announceMissed({}, Date.now() + age);
-const runDaily = () => daily(new Request("http://localhost"), {} as never);
-const findReasons = async () => [...(await findUntold(storesOf({}))).values()];
+const findReasons = async (context = {}) => [...(await findUntold(storesOf(context))).values()];
 const toOwner = () => mails.filter(({ to }) => [to].flat()[0]?.text === "owner@business.example");
 
 describe("Q60 an e-mail tells the owner of an enquiry", () => {
@@ -196,7 +196,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(await findReasons()).toEqual([reason]);
 		// A week later nobody tries again; the mark stays.
 		await missed(8 * day);
-		await runDaily();
+		await forgetOld({});
 		expect(await findReasons()).toEqual([reason]);
 		setManner("takes");
 		const cookie = await signIn();
@@ -244,16 +244,17 @@ describe("marked enquiries", () => {
 	});
 
 	test("wait for the next morning where the mail server refuses their digest, which does not stop the other work", async () => {
-		await receive({}, ["filled in too fast"]);
-		await store.write(`sent/receipt/${Date.now()}-x-${"0".repeat(64)}`, "", "mailed");
+		const mailed = storesOf(live)("mailed");
+		await receive({}, ["filled in too fast"], live);
+		await mailed.set(`sent/receipt/${Date.now()}-x-${"0".repeat(64)}`, "");
 		setManner("refuses");
 		passTime(2 * day);
-		await runDaily();
+		await daily();
 		expect(log.join()).toContain("mail not sent");
-		expect(await findReasons()).toEqual(["the mail server refused the message"]);
-		expect(await store.listKeys("mailed")).toEqual([]);
+		expect(await findReasons(live)).toEqual(["the mail server refused the message"]);
+		expect((await mailed.list()).blobs).toEqual([]);
 		setManner("takes");
-		await runDaily();
+		await daily();
 		expect(mails.map(({ subject }) => subject)).toEqual(["1 enquiry to look at"]);
 		expect(mails[0]?.replyTo?.text).toContain("mei@example.com");
 	});
