@@ -4,6 +4,8 @@ import type { Site } from "../scripts/content/schemas/site.ts";
 /** What the host tells a function: about its deploy, and how to do work that no answer waits for. */
 export interface DeployContext {
 	deploy?: { context?: string; published?: boolean };
+	/** The address that was called. */
+	url?: URL;
 	waitUntil?: (work: Promise<unknown>) => void;
 }
 
@@ -23,15 +25,15 @@ export function nameContext({ deploy }: DeployContext): string {
 }
 
 /** Where the links of an e-mail lead: to the live site's own address, whatever name a caller gave it. */
-export function originOf({ url }: Request, context: DeployContext): string {
+export function originOf({ url }: { url: string | URL }, context: DeployContext): string {
 	const { URL: main } = process.env;
 	return new URL(main && nameContext(context) === "production" ? main : url).origin;
 }
 
-/** Where an enquiry is in the owner's inbox; undefined where the host has not told the site's address. */
-export function inboxLink(id: string): string | undefined {
-	const { URL: main } = process.env;
-	return main && `${new URL(main).origin}/inbox/${id}`;
+/** Where an enquiry is in the inbox of its deploy; undefined where the host has told no address. */
+export function inboxLink(id: string, context: DeployContext): string | undefined {
+	const { url = process.env.URL } = context;
+	return url && `${originOf({ url }, context)}/inbox/${id}`;
 }
 
 /** Writes to the log what went wrong; `fields` have no personal data. */

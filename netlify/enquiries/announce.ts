@@ -122,7 +122,7 @@ async function findRecent(context: DeployContext, now: number) {
 async function alarm(id: string, error: unknown, context: DeployContext): Promise<void> {
 	if (!webhook.isSet()) return;
 	const lead = `An enquiry came, and no mail says so: ${explain((error as Error).message)}.`;
-	const text = [lead, inboxLink(id)].filter(Boolean).join("\n");
+	const text = [lead, inboxLink(id, context)].filter(Boolean).join("\n");
 	const posted = postWebhook(`alarm-${id}`, { type: "alarm", text }, context);
 	await posted.catch((failed) => report("not announced", failed, { id }));
 }

@@ -1,4 +1,3 @@
-import { inboxLink } from "../site.ts";
 import { dropTurning, listTyped, printPlace } from "./description.ts";
 import { hour } from "./identity.ts";
 import type { Enquiry } from "./records.ts";
@@ -12,9 +11,10 @@ export const calendarFile = {
 /**
  * The visit that an enquiry wishes, as a file that phones open (RFC 5545): a whole day, because no hour is agreed, which
  * needs no time zone; and tentative, because nobody has confirmed it.
+ * @param link to the enquiry in the inbox
  * @returns undefined when no day is wished
  */
-export function writeCalendar(enquiry: Enquiry): string | undefined {
+export function writeCalendar(enquiry: Enquiry, link?: string): string | undefined {
 	const { id, name, city, message, submittedAt } = enquiry;
 	const { day, visit } = readWishes(message);
 	if (!isDay(day)) return;
@@ -33,7 +33,7 @@ export function writeCalendar(enquiry: Enquiry): string | undefined {
 		`DTEND;VALUE=DATE:${digits(next.slice(0, 10))}`,
 		`SUMMARY:${escapeText(about)}`,
 		`LOCATION:${escapeText(printPlace(enquiry))}`,
-		`DESCRIPTION:${escapeText([...typed, inboxLink(id)].filter(Boolean).join("\n"))}`,
+		`DESCRIPTION:${escapeText([...typed, link].filter(Boolean).join("\n"))}`,
 		"STATUS:TENTATIVE",
 		"TRANSP:TRANSPARENT",
 		"END:VEVENT",

@@ -15,6 +15,7 @@ import { enquirySchema } from "../enquiries/records.ts";
 import { deleteEnquiries } from "../enquiries/retention.ts";
 import { isLandline, readWishes } from "../enquiries/wishes.ts";
 import { Refusal } from "../requests/requests.ts";
+import { inboxLink } from "../site.ts";
 import { type Answer, type Call, missing, Post } from "./page.tsx";
 
 /** Characters. */
@@ -69,10 +70,11 @@ function joinNotes(kept: string, before: string, typed: string): string {
 }
 
 /** A file of an enquiry: the visit that it wishes, for the phone's calendar, or a photo in full. */
-export async function answerFile({ open }: Call, id: string, file: string): Promise<Answer> {
+export async function answerFile(call: Call, id: string, file: string): Promise<Answer> {
+	const { open, context } = call;
 	if (file === calendarFile.filename) {
 		const enquiry = await readEntry(open("enquiries"), id, enquirySchema);
-		const body = enquiry && writeCalendar(enquiry);
+		const body = enquiry && writeCalendar(enquiry, inboxLink(id, context));
 		if (!body) throw missing();
 		return { body, headers: { "Content-Type": calendarFile.contentType } };
 	}

@@ -5,7 +5,7 @@ import { dropTurning } from "../enquiries/description.ts";
 import { keyOf } from "../enquiries/identity.ts";
 import { listPhotos, type Row, readRows } from "../enquiries/list.ts";
 import { NotSent, sendMail, writeParagraphs } from "../enquiries/mail.ts";
-import { type DeployContext, inboxLink, report } from "../site.ts";
+import { type DeployContext, inboxLink, live, report } from "../site.ts";
 
 /** Milliseconds without another photo after which the visitor is taken to have added the last. */
 const quiet = 2 * minute;
@@ -64,7 +64,7 @@ async function sendNew(
 function writeMail(row: Row, name: string, bodies: readonly ArrayBuffer[]) {
 	const count = bodies.length === 1 ? "a photo" : `${bodies.length} photos`;
 	const sender = dropTurning(row.name);
-	const link = inboxLink(row.id);
+	const link = inboxLink(row.id, live);
 	return {
 		id: `${row.id}.${name}`,
 		thread: row.id,

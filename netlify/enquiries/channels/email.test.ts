@@ -74,6 +74,14 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 			expect(mail?.html).toContain(part);
 	});
 
+	test("with a link to the inbox of the deploy that has it, whatever name a caller gave the live one", async () => {
+		const url = new URL("https://preview.example/api/contact");
+		for (const deploy of [{ context: "deploy-preview" }, live.deploy])
+			await receive({}, [], { deploy, url });
+		const links = mails.map(({ text }) => /inbox: (\S+)\/inbox\//.exec(text ?? "")?.[1]);
+		expect(links).toEqual(["https://preview.example", "https://www.example.com"]);
+	});
+
 	test("BEY-18 with the day that was wished on top, and as a file for the calendar; so in the digest", async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
 		const { message } = toSubmission({ ...goodEnquiry, ...noWishes, day: "2026-12-01" });

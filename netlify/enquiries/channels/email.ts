@@ -1,4 +1,4 @@
-import { inboxLink, readSiteDetails } from "../../site.ts";
+import { inboxLink, live, readSiteDetails } from "../../site.ts";
 import { type Channel, longestStep, minute, week } from "../attempts.ts";
 import { waitFor } from "../blobs.ts";
 import { calendarFile, writeCalendar } from "../calendar.ts";
@@ -16,16 +16,16 @@ export const email: Channel = {
 	pauses: [10 * minute, 10 * minute, 30 * minute, 60 * minute],
 	isSet: () => canMail() && Boolean(process.env.ENQUIRY_EMAIL_TO),
 	takes: isUnmarked,
-	send: (enquiry) => sendMail(writeMail(enquiry)),
+	send: (enquiry, context) => sendMail(writeMail(enquiry, inboxLink(enquiry.id, context))),
 };
 
 /** What the owner reads about an enquiry, with a reply that goes to the visitor. */
-function writeMail(enquiry: Enquiry) {
+function writeMail(enquiry: Enquiry, link?: string) {
 	const { id, email } = enquiry;
 	const name = dropTurning(enquiry.name);
-	const { text, html } = describe(enquiry);
+	const { text, html } = describe(enquiry, link);
 	const reply = `Reply to this e-mail to answer ${name}.`;
-	const calendar = writeCalendar(enquiry);
+	const calendar = writeCalendar(enquiry, link);
 	return {
 		id,
 		replyTo: { name, address: email },
@@ -52,13 +52,13 @@ export function writeSubject({ name, city, postcode, interests, message }: Enqui
 }
 
 /** Everything that was typed, with links to call, to answer and to the inbox. */
-function describe(enquiry: Enquiry) {
-	const { id, phone, email } = enquiry;
+function describe(enquiry: Enquiry, link?: string) {
+	const { phone, email } = enquiry;
 	const rows = listTyped(enquiry);
 	const links = [
 		["Call", findPhoneLink(phone)],
 		["Answer", mailLink(email)],
-		["See it in the inbox", inboxLink(id)],
+		["See it in the inbox", link],
 	].filter(([, link]) => link);
 	const cells = rows.map(([label, text = ""]) => {
 		const typed = escapeHtml(text).replaceAll("\n", "<br>");
@@ -75,7 +75,7 @@ function describe(enquiry: Enquiry) {
 /** Tells the owner of marked enquiries, and of those whose e-mail may not have come, all of each. */
 export async function sendDigest(enquiries: readonly Enquiry[]): Promise<void> {
 	const parts = enquiries.map((enquiry) => {
-		const { text, html } = describe(enquiry);
+		const { text, html } = describe(enquiry, inboxLink(enquiry.id, live));
 		const unsure = enquiry.suspected.length ? "" : "The e-mail about it may not have come.";
 		return { text: [text, unsure].join("\n").trim(), html: `${html}<p>${unsure}</p>` };
 	});

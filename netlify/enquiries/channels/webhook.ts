@@ -22,15 +22,18 @@ export const webhook: Channel = {
 	pauses: [10 * minute, 60 * minute, 360 * minute, 1440 * minute],
 	isSet: () => Boolean(process.env.ENQUIRY_WEBHOOK_URL) && !findHookFault(),
 	takes: () => true,
-	send: (enquiry, context) =>
-		postWebhook(enquiry.id, { type: "enquiry", text: summarise(enquiry), enquiry }, context),
+	send(enquiry, context) {
+		const text = summarise(enquiry, inboxLink(enquiry.id, context));
+		return postWebhook(enquiry.id, { type: "enquiry", text, enquiry }, context);
+	},
 };
 
 /** What a team reads in a channel of its own. */
-function summarise({ id, name, phone, city, interests, message }: Enquiry): string {
+function summarise(enquiry: Enquiry, link?: string): string {
+	const { name, phone, city, interests, message } = enquiry;
 	const about = [name, city, interests.join(", ")].filter(Boolean).join(" – ");
 	const wishes = listWishes(message).map(([label, text]) => `${label}: ${text}`);
-	const lines = [`Enquiry: ${about}`, ...wishes, phone, inboxLink(id)];
+	const lines = [`Enquiry: ${about}`, ...wishes, phone, link];
 	return dropTurning(lines.filter(Boolean).join("\n"));
 }
 
