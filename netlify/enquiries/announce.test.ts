@@ -6,6 +6,7 @@ import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { listen } from "../../tests/listen.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
 import { announceMissed } from "./announce.ts";
+import { printTime } from "./description.ts";
 import { identifyByKey } from "./identity.ts";
 import { receiveEnquiry } from "./receive.ts";
 import { noWishes, toSubmission } from "./wishes.ts";
@@ -52,15 +53,15 @@ async function receiveBefore(age: number, name: string) {
 const told = () => heard.map(({ body }) => JSON.parse(body));
 
 describe("the owner's webhook (Q60)", () => {
-	test("BEY-18 is told of a new enquiry, the day that was wished before the number, signed over time and body", async () => {
+	test("BEY-18 is told of a new enquiry, the day that was wished before the number and when it was sent, signed over time and body", async () => {
 		const wishes = { ...noWishes, day: "2026-12-01", answer: ["Call"] };
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
 		await receive("Mei", toSubmission({ ...goodEnquiry, ...wishes }));
 		const [enquiry] = await store.readAll();
 		const [call, ...others] = heard;
 		expect(others).toEqual([]);
-		const text =
-			"Enquiry: Mei O’Connor – Wollongong – Roller Blinds, Other\nVisit wished: Tuesday 1 December 2026\nAnswer by: call\n02 5550 0199";
+		const sent = printTime(String(enquiry?.submittedAt));
+		const text = `Enquiry: Mei O’Connor – Wollongong – Roller Blinds, Other\nVisit wished: Tuesday 1 December 2026\nAnswer by: call\n02 5550 0199\nSent ${sent}`;
 		expect(JSON.parse(call?.body ?? "")).toEqual({
 			type: "enquiry",
 			context: "local",

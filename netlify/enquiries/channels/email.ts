@@ -2,7 +2,14 @@ import { inboxLink, live, readSiteDetails } from "../../site.ts";
 import { type Channel, longestStep, minute, week } from "../attempts.ts";
 import { waitFor } from "../blobs.ts";
 import { calendarFile, writeCalendar } from "../calendar.ts";
-import { dropTurning, findPhoneLink, findRange, listTyped, mailLink } from "../description.ts";
+import {
+	dropTurning,
+	findPhoneLink,
+	findRange,
+	listTyped,
+	mailLink,
+	printTime,
+} from "../description.ts";
 import { canMail, escapeHtml, htmlPage, sendMail, writeParagraphs } from "../mail.ts";
 import type { Enquiry } from "../records.ts";
 import { claimMail } from "../strangers.ts";
@@ -51,10 +58,10 @@ export function writeSubject({ name, city, postcode, interests, message }: Enqui
 	);
 }
 
-/** Everything that was typed, with links to call, to answer and to the inbox. */
+/** Everything that was typed and when it was sent, as the e-mail may come late, with links to call, to answer and to the inbox. */
 function describe(enquiry: Enquiry, link?: string) {
-	const { phone, email } = enquiry;
-	const rows = listTyped(enquiry);
+	const { phone, email, submittedAt } = enquiry;
+	const rows = [...listTyped(enquiry), ["Sent", printTime(submittedAt)]];
 	const links = [
 		["Call", findPhoneLink(phone)],
 		["Answer", mailLink(email)],

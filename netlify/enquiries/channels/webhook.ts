@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type DeployContext, inboxLink, nameContext } from "../../site.ts";
 import { type Channel, minute, week } from "../attempts.ts";
-import { dropTurning } from "../description.ts";
+import { dropTurning, printTime } from "../description.ts";
 import { NotSent } from "../mail.ts";
 import type { Enquiry } from "../records.ts";
 import { findHookFault } from "../settings.ts";
@@ -30,10 +30,10 @@ export const webhook: Channel = {
 
 /** What a team reads in a channel of its own. */
 function summarise(enquiry: Enquiry, link?: string): string {
-	const { name, phone, city, interests, message } = enquiry;
+	const { name, phone, city, interests, message, submittedAt } = enquiry;
 	const about = [name, city, interests.join(", ")].filter(Boolean).join(" – ");
 	const wishes = listWishes(message).map(([label, text]) => `${label}: ${text}`);
-	const lines = [`Enquiry: ${about}`, ...wishes, phone, link];
+	const lines = [`Enquiry: ${about}`, ...wishes, phone, `Sent ${printTime(submittedAt)}`, link];
 	return dropTurning(lines.filter(Boolean).join("\n"));
 }
 
