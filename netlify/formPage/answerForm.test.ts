@@ -149,8 +149,13 @@ describe("BEY-01 the enquiry form without script", () => {
 	test("opening the address leads to the form; other methods answer 405", async () => {
 		const { status, headers } = await post({}, { method: "GET" });
 		expect([status, headers.get("location")]).toEqual([303, "/contact"]);
-		const put = await post({}, { method: "PUT" });
-		expect([put.status, put.headers.get("allow")]).toEqual([405, "POST, GET, HEAD"]);
+		for (const [path, allowed] of [
+			["/api/enquiry", "POST, GET, HEAD"],
+			["/api/subscription", "GET, HEAD, POST"],
+		] as const) {
+			const put = await post({}, { method: "PUT", path });
+			expect([put.status, put.headers.get("allow")]).toEqual([405, allowed]);
+		}
 	});
 
 	test.each<[string, RequestInit, number]>([

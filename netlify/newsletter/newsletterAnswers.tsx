@@ -68,8 +68,8 @@ const deadLink = (
  * one; the button, or a mail program's own for leaving (RFC 8058), posts to the same address.
  */
 export async function answerLink(request: Request, context: DeployContext): Promise<Response> {
-	const answer = (status: number, page: PageWords) => {
-		const headers = { "Referrer-Policy": "no-referrer" };
+	const answer = (status: number, page: PageWords, more = {}) => {
+		const headers = { ...more, "Referrer-Policy": "no-referrer" };
 		const content = () => <Words {...page} />;
 		return answerPage(request, { status, headers, title: page.title, content });
 	};
@@ -82,8 +82,8 @@ export async function answerLink(request: Request, context: DeployContext): Prom
 			return await answer(200, words[action][isPressed ? "done" : "ask"]);
 		return await answer(410, { title: "This link no longer works", text: deadLink });
 	} catch (error) {
-		const { status, message } = await toRefusal(error);
-		return answer(status, { title: "That did not work", text: message });
+		const { status, message, headers } = await toRefusal(error);
+		return answer(status, { title: "That did not work", text: message }, headers);
 	}
 }
 
