@@ -161,7 +161,7 @@ describe("BEY-01 the enquiry form without script", () => {
 	test.each<[string, RequestInit, number]>([
 		["JSON", { body: "{}", headers: { "content-type": "application/json" } }, 415],
 		["another site's form", { headers: { origin: "https://elsewhere.example" } }, 403],
-		["more than 64 KB", { body: `message=${"x".repeat(64 * 1024)}` }, 413],
+		["more than 96 KB", { body: `message=${"x".repeat(96 * 1024)}` }, 413],
 		["what is not UTF-8", { body: new Uint8Array([0xff]) }, 400],
 	])(
 		"BEY-03 after %s the form comes as on its own page, so that it opens with the browser's draft",

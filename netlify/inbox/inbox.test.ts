@@ -273,6 +273,10 @@ describe("an enquiry's page", () => {
 		expect(await noteAfter({ before: "Dog.\r\nRing twice.", note: "No dog." })).toBe("No dog.");
 		for (let times = 0; times < 2; times++)
 			expect(await noteAfter({ before: "", note: "Friday." })).toBe("No dog.\n\nFriday.");
+		// The longest in letters that a form encodes as nine bytes each.
+		const [one, other] = ["\u738B".repeat(5000), "\u674E".repeat(5000)];
+		expect(await noteAfter({ before: "No dog.\n\nFriday.", note: one })).toBe(one);
+		expect(await noteAfter({ before: one, note: other })).toBe(other);
 	});
 
 	test("shows its photos in full, and nobody else's", async () => {
