@@ -44,6 +44,7 @@ test("a fourth choice takes the place of the one chosen first, and says so", asy
 	await userEvent.click(box("Venetians"));
 	await userEvent.click(box("Awnings"));
 	expect(shown()).toEqual(["Awnings", "Venetians", "Zips"]);
+	expect(said()).toBe("Awnings in the place of Screens: three are the most that fit.");
 });
 
 test("an address names what is shown, in a list as older links do; one of nothing we have changes nothing", () => {

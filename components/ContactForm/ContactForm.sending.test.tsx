@@ -47,8 +47,12 @@ test("STA-12 STA-13 ERR-06 API-03 Sending..., a toast with the server's words, a
 	const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 	expect(links).toEqual(["tel:+61255500134", "/contact"]);
 	expect(localStorage).toHaveLength(0);
+	screen.getByLabelText(/^Photos/).focus();
+	setOnline(false);
+	expect(document.activeElement?.id).toBe("photos");
 
 	cleanup();
+	setOnline(true);
 	fetched.mockResolvedValueOnce(json({}));
 	user = await openFilled();
 	expect([button().textContent, button().disabled]).toEqual(["Send my enquiry", false]);

@@ -26,6 +26,7 @@ const open = () => render(<PriceGuide data={listPrices(getQuotedContent())} />);
 
 test("BEY-05 a worked example stands there first, then the visitor's own window with the sum", async () => {
 	open();
+	expect(screen.queryByRole("option", { name: "Not chosen yet" })).toBeNull();
 	expect(answer().textContent).toMatch(/for example\$648 to \$1,080/);
 	const said = () => screen.getAllByRole("status").map((status) => status.textContent?.trim());
 	expect(said()).toEqual(["", ""]);

@@ -25,13 +25,15 @@ test("BEY-19 six figures are answered after a pause, their row is marked, and th
 	expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("1211");
 });
 
-test("BEY-19 empty fields are no fault until the button asks, which goes to the first; diagonals may stay empty", async () => {
+test("BEY-19 a wrong figure is told of once nobody types, empty fields once the button asks, which goes to the first; diagonals may stay empty", async () => {
 	open();
 	await userEvent.type(field(/^1\./), "1200");
+	await userEvent.type(field(/^3\./), "12");
+	await screen.findByText(/^12 m is very large/);
 	expect(screen.queryByText(/^Write the/)).toBeNull();
 	await userEvent.click(screen.getByRole("button", { name: "Is it square?" }));
 	expect(document.activeElement).toBe(field(/^2\./));
-	expect(screen.getAllByText(/^Write the/)).toHaveLength(5);
+	expect(screen.getAllByText(/^Write the/)).toHaveLength(4);
 	expect(field(/^8\. .*\(optional\)$/).getAttribute("aria-invalid")).toBeNull();
 	expect(screen.queryByRole("link")).toBeNull();
 });

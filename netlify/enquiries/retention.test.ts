@@ -64,12 +64,13 @@ test("six months before the last of August are over on the last of February, not
 	expect(await store.listKeys("enquiries")).toEqual(ids.slice(0, 1));
 });
 
-test("photos that a corrected enquiry shares stay until the last of them goes", async () => {
+test("photos that a corrected enquiry shares stay until the last of them goes, of which the list keeps nothing", async () => {
 	const key = v7();
 	const ids = [await storeWithAll("First", 0, key), await storeWithAll("Second", 0, key)];
 	await deleteEnquiries(open, ids.slice(0, 1));
 	expect(await store.listKeys("photos")).toHaveLength(1);
 	await deleteEnquiries(open, ids.slice(1));
+	expect(await store.listKeys("index")).toEqual(["enquiries"]);
 	expect(await left()).toEqual([]);
 });
 
