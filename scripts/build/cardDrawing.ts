@@ -145,7 +145,7 @@ const titleStyle = {
 	textWrap: "balance",
 };
 
-/** Type size in pixels. The longest title, 90 characters, still leaves room for the name below it. */
+/** Type size in pixels. The longest title, 62 characters, leaves room for the name below it. */
 function sizeTitle(title: string): number {
 	if (title.length <= 26) return 78;
 	return title.length <= 52 ? 64 : 54;
