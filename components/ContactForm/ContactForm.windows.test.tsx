@@ -40,7 +40,7 @@ const type = (value: string) => fireEvent.change(field("Message"), { target: { v
 const press = async (name: string) => (await screen.findByRole("button", { name })).click();
 
 test("BEY-20 the list is shown before it is sent, goes along in the message with its products, and stays out of the next enquiry", async () => {
-	const user = await openFilled();
+	const user = await openFilled({ interests: ["Veri Shades"] });
 	expect(await screen.findByText(/^1\. Hall, faces north; 2 × Veri Shades: \$600/)).toBeTruthy();
 	await user.click(button());
 	await screen.findByRole("heading", { name: "We have your enquiry" });

@@ -19,10 +19,11 @@ test("PST-03 PST-21 the first paragraph alone is the answer", async () => {
 	expect(html.match(/<section/g)).toHaveLength(1);
 });
 
-test("PST-21 a post may open with a scene before its answer", async () => {
-	const text = await makeText("At the window.\n\nThe answer.\n\nMore.");
+test("PST-21 a post may open with a scene before its answer; no word of a table is broken", async () => {
+	const text = await makeText("At the window.\n\nThe answer.\n\nMore.\n\n|BAL|\n|-|\n|BAL-40|");
 	const html = draw({ slug: "a", answer: 2 }, text);
 	expect(html).toMatch(/<p>At the window.<\/p><section.*<p>The answer.<\/p><\/section><p>More/);
+	expect(html).toContain('<td class="whole">BAL-40</td>');
 });
 
 test("a list with a page to print says so at the end of its section", async () => {
