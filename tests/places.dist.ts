@@ -233,9 +233,13 @@ test("SBP-01 to SBP-07 every page of a product in a suburb has its name, an answ
 			...(unsuited ? pagesOf(`/locations/${slug}`, [unsuited.instead]) : []),
 			...pagesOf("/locations", alternatives, product.slug),
 		]);
-		const quoted = listQuotes(content, suburb, product).map(({ post }) => post);
-		const read = pagesOf("/blog", [...listMentions(content, suburb, product), ...quoted]);
-		expect([...page.links.values()].flat()).toEqual(expect.arrayContaining(read));
+		const links = [...page.links.values()].flat();
+		const read = pagesOf("/blog", listMentions(content, suburb, product));
+		expect(links).toEqual(expect.arrayContaining(read));
+		const quotes = listQuotes(content, suburb, product).map(({ post }) => post);
+		const quoted = pagesOf("/blog", quotes);
+		const told = links.filter((href) => quoted.includes(href));
+		expect(told.sort(), page.path).toEqual(quoted.sort());
 	}
 });
 
