@@ -151,6 +151,8 @@ test.describe("on a screen that is not found", () => {
 			.getByRole("link", { name: "Free Quote" })
 			.boundingBox();
 		expect(last && before && last.x + last.width - before.x).toBeLessThanOrEqual(0.5);
+		const search = await topBar(page).getByRole("button", { name: "Search" }).boundingBox();
+		expect(search && last && search.x + search.width - last.x - last.width).toBeCloseTo(0, 0);
 	});
 });
 
