@@ -10,21 +10,23 @@ beforeEach(() => {
 	vi.spyOn(performance, "getEntriesByType").mockReturnValue([
 		{ type: "navigate" } as unknown as PerformanceEntry,
 	]);
-	location.hash = "#faq";
-	// jsdom finds no :target.
-	const target = { scrollIntoView: () => scrolled("faq") } as unknown as Element;
-	vi.spyOn(document, "querySelector").mockReturnValue(target);
+	document.body.innerHTML = '<h2 id="faq"></h2>';
+	const [faq] = document.getElementsByTagName("h2");
+	Object.assign(faq as object, { scrollIntoView: () => scrolled("faq") });
 });
 
 afterEach(() => void scrolled.mockReset());
 
 test.each([
-	["another page of the site", `${location.origin}/about`, "nothing", [0, "faq"]],
-	["another page, with something to do there at once,", `${location.origin}/about`, "keydown", [0]],
-	["another page, and is scrolled at once,", `${location.origin}/about`, "wheel", [0]],
-	["outside, which the browser looks after,", "https://search.example/", "nothing", []],
-])("RT-02 Q63 from %s it goes to the top, then the anchor", (_where, referrer, act, places) => {
-	Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
+	["another page of the site", "#faq", "/about", "nothing", [0, "faq"]],
+	["another page, with something to do there at once,", "#faq", "/about", "keydown", [0]],
+	["another page, and is scrolled at once,", "#faq", "/about", "wheel", [0]],
+	["a page that adds to the list", "#add=%7B%7D", "/about", "nothing", []],
+	["outside, which the browser looks after,", "#faq", "https://search.example/", "nothing", []],
+])("RT-02 Q63 from %s it goes to the top, then the anchor", (_where, hash, from, act, places) => {
+	location.hash = hash;
+	const value = new URL(from, location.origin).href;
+	Object.defineProperty(document, "referrer", { value, configurable: true });
 	startAtTop();
 	vi.advanceTimersByTime(1000);
 	expect(scrolled.mock.calls.flat()).toEqual(places.slice(0, 1));

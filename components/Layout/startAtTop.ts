@@ -8,7 +8,9 @@ const pause = 1200;
  */
 export function startAtTop() {
 	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	if (!location.hash || entry?.type !== "navigate" || !comesFromOtherPage()) return;
+	// What a link hands over in a fragment, such as a window for the list, is no place on the page.
+	const anchor = document.getElementById(location.hash.slice(1));
+	if (!anchor || entry?.type !== "navigate" || !comesFromOtherPage()) return;
 	const waiting = new AbortController();
 	const { signal } = waiting;
 	const toTop = () => scrollTo({ top: 0, behavior: "instant" });
@@ -21,7 +23,7 @@ export function startAtTop() {
 	setTimeout(() => {
 		if (signal.aborted) return;
 		waiting.abort();
-		document.querySelector(":target")?.scrollIntoView();
+		anchor.scrollIntoView();
 	}, pause);
 }
 
