@@ -23,7 +23,7 @@ export function AddWindow({ window, of, refuse }: Props) {
 	return (
 		<>
 			<a className="btn line" href={listAddress("add", { windows: [window] })} onClick={add}>
-				Add to your windows{of && <span className="vh"> with {of}</span>}
+				Add to your windows{of && <span className="vh">{` with ${of}`}</span>}
 			</a>
 			<span role="status" className="note">
 				<span>{said}</span>{" "}

@@ -122,6 +122,10 @@ test("a page that the browser has translated still follows what is chosen and ty
 		await expect(main.getByText(`Your list has ${added}`)).toBeVisible();
 		await translate(page);
 	}
+	await open(page, "/which-product?trouble=glare&facing=north", "Chooser");
+	await translate(page);
+	await page.locator("[value=night]").check({ force: true });
+	await expect(page.getByRole("link", { name: "Add to your windows with Veri" })).toBeVisible();
 	await open(page, "/your-windows", "YourWindows");
 	await translate(page);
 	await page.getByRole("button", { name: "Take out Window 1" }).click();
