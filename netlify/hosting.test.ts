@@ -21,6 +21,9 @@ test.each([
 	["//", "/"],
 	["/products//awnings", "/products/awnings"],
 	["//evil.com/x", "/evil.com/x"],
+	["/sun).", "/sun"],
+	["/about%E2%80%8B", "/about"],
+	["/blog/x.html%3E%20", "/blog/x"],
 	["/BLOG/Caf%C3%A9", "/blog/caf%C3%A9"],
 	// Files, functions and readable encodings are no other page.
 	["/assets/entries/client.DYjbVq2a.js", "/assets/entries/client.DYjbVq2a.js"],

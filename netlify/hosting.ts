@@ -67,10 +67,12 @@ const fileName = /\.(?!html?$)[a-z0-9]+$/i;
 const systemPart = /^(api$|\.netlify$|@)/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no address has a control character
 const unusable = /[\u0000-\u001f\u007f/\\]/;
+/** What is not of a page's name; of many signs it looks from the first alone, or it would take long. */
+const ending = /(?<![\s\p{P}\p{Cf}>])(\.html?|[\s\p{P}\p{Cf}>])+$/u;
 
 /**
- * The canonical form of a page's address: lower case, single slashes, none at the end, no `.html`
- * and no `index`. An address already in this form is returned unchanged.
+ * The canonical form of a page's address: lower case, single slashes, none at the end, no `.html`, no `index`, and none
+ * of the signs and invisible characters that follow a link in a text. An address already in this form is returned unchanged.
  * @param pathname path of a URL, percent-encoded
  * @returns undefined when the path cannot be read: broken encoding, control characters, encoded slashes
  */
@@ -95,7 +97,7 @@ function canonicalParts(parts: string[]): string[] {
 	if (systemPart.test(parts[0] ?? "") || fileName.test(parts.at(-1) ?? "")) return parts;
 	if (!parts.length) return [];
 	const lower = parts.map((part) => part.toLowerCase());
-	const name = lower.pop()?.replace(/(\.html?)+$/, "");
+	const name = lower.pop()?.replace(ending, "");
 	return name && name !== "index" ? [...lower, name] : canonicalParts(lower);
 }
 
