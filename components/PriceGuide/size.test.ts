@@ -13,6 +13,7 @@ describe("reading a typed length", () => {
 		["1.8 meter", 1800],
 		["180 centimetres", 1800],
 		["１.８ m", 1800],
+		["\u200e1800\u200b mm", 1800],
 		["1,234,567 mm", 1_234_567],
 		[".25 m", 250],
 	])("BEY-05 %j is %i mm", (text, mm) => {

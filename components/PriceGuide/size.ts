@@ -11,7 +11,8 @@ interface Length {
 
 /** Reads "1800", "1.8", "1,800 mm", "1.8 m" or "180 centimetres"; undefined for anything else. */
 export function readLength(text: string): Length | undefined {
-	const plain = text.normalize("NFKC").trim().toLowerCase().replace(/[−–]/g, "-");
+	const visible = text.normalize("NFKC").replace(/\p{Cf}/gu, "");
+	const plain = visible.trim().toLowerCase().replace(/[−–]/g, "-");
 	const [, digits = "", word = ""] = /^(-?[\d.,\s]*\d[.,]?)\s*([a-z]*)\.?$/.exec(plain) ?? [];
 	const value = readNumber(digits);
 	const short = word.replace(/^(milli|centi)?met(re|er)s?$/, (_, part = "") => `${part[0] ?? ""}m`);
