@@ -192,7 +192,7 @@ describe("without a connection", () => {
 	async function wait() {
 		const user = await openFilled();
 		setOnline(false);
-		expect(notice()).toContain("You are offline");
+		expect(notice()).toBe("You are offline. What you type is kept in this browser.");
 		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
 		await user.click(button());
 		await waitFor(() => expect(notice()).toContain("you can also call (02) 5550 0134"));
@@ -203,6 +203,15 @@ describe("without a connection", () => {
 		fetched.mockReset();
 		return user;
 	}
+
+	test("a browser that forbids storage is not said to keep what is typed", async () => {
+		vi.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
+			throw new DOMException("denied", "SecurityError");
+		});
+		await openFilled();
+		setOnline(false);
+		expect(notice()).toBe("You are offline. Please keep this page open.");
+	});
 
 	test("a connection that comes back in pieces is tried again until it carries the enquiry", async () => {
 		await wait();

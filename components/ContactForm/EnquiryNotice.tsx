@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { canStore } from "../Form/browserStorage.ts";
 import type { EnquiryState } from "./enquiryState.ts";
 
 interface Props {
@@ -26,7 +27,10 @@ export function EnquiryNotice(props: Props) {
 	return (
 		<div className="notice" role="status" ref={line}>
 			{!online && state.name !== "waiting" && (
-				<p>You are offline. What you type is kept in this browser.</p>
+				<p>
+					You are offline.{" "}
+					{canStore() ? "What you type is kept in this browser." : "Please keep this page open."}
+				</p>
 			)}
 			{sentence && <p>{sentence}</p>}
 			{/*

@@ -1,4 +1,6 @@
 import { type MouseEvent, useState } from "react";
+import { canStore } from "../Form/browserStorage.ts";
+import { useHydrated } from "../Form/useHydrated.ts";
 import type { readPost } from "./post.ts";
 
 /** Characters of the longest address that GitHub answers (https://github.com/github/docs/issues/5136). */
@@ -11,6 +13,7 @@ interface Props extends ReturnType<typeof readPost> {
 /** What is still wrong with a post, and the ways in which its file leaves this page. */
 export function SendPost({ slug, file, faults, repository }: Props) {
 	const [said, say] = useState("");
+	const isKept = !useHydrated() || canStore();
 	const path = `content/blog/${slug}.mdx`;
 	const start = `${repository}/new/main?${new URLSearchParams({ filename: path })}`;
 	const whole = `${start}&${new URLSearchParams({ value: file })}`;
@@ -80,7 +83,11 @@ export function SendPost({ slug, file, faults, repository }: Props) {
 			<p role="status">{said}</p>
 			<p className="note">
 				{repository && "Sign in at GitHub before you open it there. "}
-				What you write stays in this browser, also when you close the page.{" "}
+				<span>
+					{isKept
+						? "What you write stays in this browser, also when you close the page."
+						: "This browser keeps nothing: copy or save the file before you close the page."}
+				</span>{" "}
 				<button className="link" type="button" onClick={empty}>
 					Empty the form
 				</button>

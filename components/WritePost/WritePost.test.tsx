@@ -81,6 +81,7 @@ test("BEY-30 a text too long for an address is copied first, and the page says w
 
 test("BEY-30 a draft is there again when the page is opened, in every tab as it was typed last, until the form is emptied", async () => {
 	const { unmount } = open();
+	screen.getByText(/^What you write stays/);
 	await fill({ title: "Salt on a track" });
 	await userEvent.click(screen.getByRole("checkbox", { name: "Asbestos" }));
 	unmount();
@@ -101,4 +102,12 @@ test("BEY-30 a draft is there again when the page is opened, in every tab as it 
 	expect(field("title").value).toBe("");
 	expect(field("text").value).toMatch(/^Write here/);
 	expect(localStorage.getItem("post")).toBeNull();
+});
+
+test("BEY-30 a browser that forbids storage is not said to keep what is written", () => {
+	vi.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
+		throw new DOMException("denied", "SecurityError");
+	});
+	open();
+	screen.getByText(/^This browser keeps nothing/);
 });
