@@ -109,14 +109,6 @@ test("where the suburbs do not come, the answers do, and what is typed goes alon
 	await vi.waitFor(() => expect(enquiry()).toMatchObject({ postcode: "2533" }));
 });
 
-test("an answer of a kind with a price of its own says that one, and puts the kind on the list", async () => {
-	open("?trouble=fire");
-	expect(answers()[1]).toBe("Bushfire shutter");
-	expect(screen.getByText("Guide price per window: $600 to $2,000")).toBeTruthy();
-	await userEvent.click(screen.getByRole("link", { name: /^Add to your windows/ }));
-	expect(readList().windows).toMatchObject([{ choice: "roller-shutters price-bushfire-shutter" }]);
-});
-
 test("where nothing of ours fits, somebody else is named, and nothing is compared", () => {
 	open("?trouble=glare&room=patio&side=inside");
 	expect(answers()).toEqual(["Ask us, and ask somebody else"]);

@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readPictures } from "../../scripts/content/pictures/encoded.ts";
 import { getQuotedContent } from "../../tests/quotedContent.ts";
+import { readSubject } from "../QuoteLink/subject.ts";
+import { readList } from "../Windows/windowList.ts";
 import { Compare } from "./Compare.tsx";
 import { listCompared } from "./comparedProducts.ts";
 
@@ -47,34 +49,34 @@ test("a fourth choice takes the place of the one chosen first, and says so", asy
 	expect(said()).toBe("Awnings in the place of Screens: three are the most that fit.");
 });
 
-test("an address names what is shown, in a list as older links do; one of nothing we have changes nothing", () => {
+test("an address names what is shown, in a list as older links do; of more than three those that made room are named, and one of nothing we have changes nothing", () => {
 	open("?products=zips,venetians");
 	expect(shown()).toEqual(["Venetians", "Zips"]);
 	cleanup();
 	open("?products=carpets");
 	expect(shown()).toEqual(["Awnings", "Screens"]);
-});
-
-test("of more than three in an address three are shown, and those that made room are named", () => {
-	open("?products=awnings,louvres,screens,zips");
-	expect(shown()).toEqual(["Louvres", "Screens", "Zips"]);
-	expect(box("Awnings")).toHaveProperty("checked", false);
-	expect(said()).toBe("Zips in the place of Awnings: three are the most that fit.");
 	cleanup();
 	open("?products=awnings,louvres,screens,venetians,zips");
 	expect(shown()).toEqual(["Louvres", "Venetians", "Zips"]);
+	expect(box("Awnings")).toHaveProperty("checked", false);
 	expect(said()).toBe("Zips in the place of Awnings and Screens: three are the most that fit.");
 });
 
-test("with nothing chosen the line says so, an enquiry says nothing of it, and there is nothing to share", async () => {
-	open();
+test("what is chosen goes into an enquiry and on the list of windows; with nothing chosen the line says so, an enquiry says nothing of it, and there is nothing to share", async () => {
 	vi.stubGlobal("navigator", { ...navigator, clipboard: {} });
+	open();
+	const link = screen.getByRole("link", { name: "Put these in my enquiry" });
+	expect(readSubject(link.getAttribute("href")?.split("#")[1] ?? "")).toEqual({
+		message: "I am comparing Awnings and Screens.",
+		interests: ["Awnings", "Screens"],
+	});
+	await userEvent.click(screen.getByRole("link", { name: /with Screens$/ }));
+	expect(readList().windows.at(-1)?.choice).toBe("screens");
 	await userEvent.click(box("Awnings"));
 	expect(screen.getByRole("button")).toBeTruthy();
 	await userEvent.click(box("Screens"));
 	expect(screen.queryByRole("button")).toBeNull();
 	expect(said()).toBe("None chosen.");
-	const link = screen.getByRole("link", { name: "Put these in my enquiry" });
 	expect(link.getAttribute("href")).toBe("/contact");
 	expect(shown()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { getContent } from "../../scripts/content/collections.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "./keptText.ts";
-import { listAddress, listPage } from "./listAddress.ts";
+import { listAddress, listPage, readAddress } from "./listAddress.ts";
 import { addToList, changeList, type ListedWindow, readList } from "./windowList.ts";
 import { YourWindows } from "./YourWindows.tsx";
 
@@ -145,9 +145,14 @@ test("BEY-20 what a tool's link carries is added at once, again by a second pres
 });
 
 test("BEY-20 a shared list opens where there is none, and otherwise asks: added, in place of one's own, or left", async () => {
-	const hash = fragment("list", { windows: [{ room: "Study" }], samples: ["Cloth: stone"] });
+	const study = { windows: [{ room: "Study" }], samples: ["Cloth: stone"] };
+	const hash = fragment("list", study);
 	open([], hash);
 	expect(entries()).toEqual(["Study", "Samples to bring"]);
+	await press("Copy link");
+	const { pathname, search, hash: copied } = new URL(await navigator.clipboard.readText());
+	expect([pathname, search]).toEqual([listPage, ""]);
+	expect(readAddress(copied)?.list).toMatchObject(study);
 	const answer = async (name: string) => {
 		cleanup();
 		keepText("");
