@@ -9,7 +9,6 @@ import { getContent } from "../scripts/content/collections.ts";
 import { dropLinks, slugify } from "../scripts/content/format.ts";
 import { getProduct } from "./entries.ts";
 import { everyPage, sectionOf, texts } from "./everyPage.ts";
-import { trailOf } from "./heads.ts";
 import { collapseSpaces, hrefs, linksBelow, readPage, subjectOf } from "./html.ts";
 import { nameOf } from "./pageFaults.ts";
 
@@ -67,7 +66,6 @@ everyPage(
 		"PDT-01 PDT-02 its name, its trail, its picture, and the ways to a quote and to its pictures": [
 			(page) => [
 				...texts(page, "h1, nav[aria-label=Breadcrumb] li"),
-				trailOf({ head: page }),
 				nameOf(page.querySelector("main section:has(h1) img")),
 				page
 					.querySelectorAll("h1 ~ * a")
@@ -75,10 +73,8 @@ everyPage(
 			],
 			({ name, slug, image }) => {
 				const category = gallery.find((item) => item.product === slug)?.category;
-				const trail = ["Home", "Products", name];
 				return [
-					...[...trail, name],
-					trail,
+					...["Home", "Products", name, name],
 					image,
 					[
 						["Request a Quote", { interests: [name] }],

@@ -28,16 +28,10 @@ export const questions = listAnswers(`
 how much                     | /price-guide
 how to measure               | /measure
 block out                    | /products/roller-blinds
-blockout                     | /products/roller-blinds
 how much do blinds cost      | /price-guide
-price of plantation shutters | /price-guide
 what time are you open       | /contact
 phone number                 | /contact
-email address                | /contact
 about                        | /about
-about us                     | /about
-who are you?                 | /about
-finance                      | /terms-conditions
 payment plan                 | /terms-conditions
 afterpay                     | /terms-conditions
 blinds near me               | /service-areas
@@ -52,22 +46,17 @@ bal                          | /blog/bal-ratings-explained-mittagong`);
 /** Searches that write a name in another way than the site, and the page that leads all results. */
 export const spellings = listAnswers(`
 mt warrigal shutters   | /locations/mount-warrigal/plantation-shutters
-zip screens mt kembla  | /locations/mount-kembla/zip-screens
-mt keira               | /locations/mount-keira
 Mt. St. Thomas awnings | /locations/mount-saint-thomas/awnings
 pt kembla              | /locations/port-kembla
 albion pk rail blinds  | /locations/albion-park-rail/roller-blinds
 the gong               | /locations/wollongong
 w'gong awnings         | /locations/wollongong/awnings
 shell harbour          | /locations/shellharbour
-Shell Harbour awnings  | /locations/shellharbour/awnings
 zipscreens kiama       | /locations/kiama/zip-screens
 rollerblind bowral     | /locations/bowral/roller-blinds
 mossvale awnings       | /locations/moss-vale/awnings
-zipscreens             | /products/zip-screens
 plantationshutters     | /products/plantation-shutters
 ziptrak                | /products/zip-screens
-ziptrack blinds        | /products/zip-screens
 wooden shutters        | /products/plantation-shutters`);
 
 /** What people type who have a trouble and no product in mind, and the pages of which one is the right first. */

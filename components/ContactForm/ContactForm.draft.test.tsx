@@ -126,16 +126,6 @@ test("BEY-03 a draft that another tab has ended is kept on as this page shows it
 });
 
 describe("what the page knows", () => {
-	test("BEY-03 stays out after a reload where the visitor took it out", async () => {
-		const { unmount } = openAbout();
-		const user = await fill();
-		await user.click(box("Roller Blinds"));
-		for (const name of ["City", "State", "Postcode"]) await user.clear(field(name));
-		unmount();
-		openAbout();
-		expect([...place(), ...ticked()]).toEqual(["", "", ""]);
-	});
-
 	test("BEY-03 never takes the place of what the visitor's draft says", async () => {
 		const written = { name: "Mei", city: "Kiama", state: "", postcode: "", interests: ["Other"] };
 		keepDraft(written);

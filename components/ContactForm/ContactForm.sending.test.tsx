@@ -92,19 +92,6 @@ test("BEY-18 a day may be wished within six weeks; a Sunday or a closed day is a
 	await waitFor(() => expect(receipt()?.textContent).toContain("Tuesday 1 December 2026"));
 });
 
-test("Q15 who leaves while it is being sent and comes Back learns that it has arrived", async () => {
-	const user = await openFilled();
-	fetched.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(json({}));
-	await user.click(button());
-	window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-	await waitFor(() => expect(receipt()).toBeTruthy());
-	expect(fetched.mock.calls.map(([address]) => address)).toEqual([
-		"/api/contact",
-		"/api/contact.php",
-	]);
-	expect(new Set(listKeys()).size).toBe(1);
-});
-
 test("a double press sends once, with how long the page was open and whether the hidden field is filled", async () => {
 	await openFilled();
 	fireEvent.change(screen.getByLabelText("Leave this empty"), { target: { value: "x" } });

@@ -22,21 +22,31 @@ test("LOC-07 every suburb is found first by its name, region and postcode", () =
 	expect(missed.map(({ name }) => name)).toEqual([]);
 });
 
-test.each([
-	["corr", ["Corrimal", "East Corrimal"]],
-	["Mt St Thomas NSW 2500", ["Mount Saint Thomas"]],
-	["bulli, NSW 2516", ["Bulli"]],
-	["Nth Wollongong", ["North Wollongong"]],
-	["mossvale", ["Moss Vale"]],
-	["thiroul", ["Thirroul"]],
-	["Mitagong", ["Mittagong"]],
-	["willow vale kiama", ["Willow Vale"]],
+test.each<[words: string, wanted: string[], meant?: string]>([
+	["kiama", ["Kiama"], "kiama"],
+	["Bulli, NSW 2516", ["Bulli"], "bulli"],
+	["Mt St Thomas NSW 2500", ["Mount Saint Thomas"], "mount-saint-thomas"],
+	["Nth Wollongong", ["North Wollongong"], "north-wollongong"],
 	["Wollongong CBD", ["Wollongong"]],
+	["mossvale", ["Moss Vale"], "moss-vale"],
+	["Mitagong", ["Mittagong"], "mittagong"],
+	["thirr", ["Thirroul"], "thirroul"],
+	["corr", ["Corrimal", "East Corrimal"]],
+	["willow vale", ["Willow Vale"]],
+	["2577", ["Robertson"]],
 	["Sth Highlands", ["Bowral", "Mittagong"]],
-])("%s, as people write it, leads to its suburbs", (words, wanted) => {
-	expect(names(words)).toEqual(expect.arrayContaining(wanted));
-	if (wanted.length === 1) expect(names(words)[0]).toBe(wanted[0]);
-});
+	["robertson pies", ["Robertson"]],
+	["kembla wharf", ["Kembla Grange"]],
+])(
+	"%s, as people write it, leads to %s, and what is meant beyond doubt is %s",
+	(words, wanted, meant) => {
+		const found = find(index, words);
+		const titles = found.groups.flatMap((group) => group.hits).map(({ title }) => title);
+		expect(titles).toEqual(expect.arrayContaining(wanted));
+		if (meant) expect(titles[0]).toBe(wanted[0]);
+		expect(findMeant(found, words)?.path).toBe(meant && `/locations/${meant}`);
+	},
+);
 
 test.each(["2500", "2527", "2533", "2534", "2577"])(
 	"%s finds the suburbs that have it, the biggest first, and those without homes last",
@@ -50,17 +60,6 @@ test.each(["2500", "2527", "2533", "2534", "2577"])(
 		if (postcode === "2500") expect(found[0]).toBe("Wollongong");
 	},
 );
-
-test.each([
-	["kiama", "/locations/kiama"],
-	["Bulli, NSW 2516", "/locations/bulli"],
-	["mossvale", "/locations/moss-vale"],
-	["Mitagong", "/locations/mittagong"],
-	["thirr", "/locations/thirroul"],
-	...["willow vale", "2577", "corr", "robertson pies", "kembla wharf"].map((words) => [words]),
-])("of what %j finds %s is meant beyond doubt", (words, path) => {
-	expect(findMeant(find(index, words), words)?.path).toBe(path);
-});
 
 test.each(["Sydney", "Nowra", "2000", "<script>", "", "nsw"])("none of ours is %j", (words) => {
 	expect(names(words)).toEqual([]);

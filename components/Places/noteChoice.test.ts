@@ -33,8 +33,6 @@ test("SBP-02 beside bush every roller shutter page says that only a tested one c
 test.each([
 	["oak-flats", "plantation-shutters", "Asbestos", true],
 	["renwick", "plantation-shutters", "Asbestos", false],
-	["calderwood", "plantation-shutters", "Asbestos", true],
-	["flinders", "plantation-shutters", "Asbestos", true],
 	["meryla", "plantation-shutters", "Asbestos", true],
 	["thirroul", undefined, "Check the bushfire map first", true],
 	["mittagong", "roller-shutters", "Only a tested shutter counts in a bushfire", true],

@@ -17,13 +17,6 @@ test.each([
 	expect(listPostsOf(content, getSuburb(suburb))[0]?.slug).toBe(post);
 });
 
-test("a post on another subject is not listed just because it names the place", () => {
-	const shown = mentionsOf("bowral", "roller-blinds");
-	expect(shown).toHaveLength(3);
-	expect(shown).toContain("double-roller-blinds-day-and-night");
-	expect(shown).not.toContain("louvred-roof-bowral-frost-and-leaves");
-});
-
 test("a title says more of a place than a tag, a tag more than the text, and a neighbour's name more than nothing", () => {
 	const post = { ...getPost("roller-shutters-warilla-cost"), tags: [], title: "Cost", body: "" };
 	const links = ["/products/roller-shutters"];
