@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import {
 	button,
@@ -13,7 +12,9 @@ import {
 	listSent,
 	messageAt,
 	notice,
+	paste,
 	startFresh,
+	user,
 } from "../../tests/contactForm.tsx";
 import { writeSubject } from "../QuoteLink/subject.ts";
 import { dropDraft, readDraft, writeDraft } from "./draft.ts";
@@ -31,7 +32,7 @@ const ticked = () =>
 
 test("BEY-03 the draft survives a reload, says so, and can be dropped", async () => {
 	const { unmount } = hydrateForm();
-	const user = await fill();
+	await fill();
 	await user.click(box("Other"));
 	await user.click(box("Morning"));
 	unmount();
@@ -53,9 +54,9 @@ test("BEY-03 started again, a form has what its page knows and nothing of the dr
 	keepDraft({ interests: ["Other"], city: "Kiama", message: "Old" });
 	openAbout();
 	expect([ticked(), place()[0]]).toEqual([["Other"], "Kiama"]);
-	await userEvent.click(screen.getByRole("button", { name: "Start again" }));
+	await user.click(screen.getByRole("button", { name: "Start again" }));
 	expect([ticked(), place()]).toEqual([["Roller Blinds"], ["Bowral", "NSW", "2576"]]);
-	await userEvent.type(field("Message"), "New");
+	await user.type(field("Message"), "New");
 	expect(readDraft()?.written).toEqual({ message: "New" });
 	expect(readDraft()?.key).not.toBe("k");
 });
@@ -69,7 +70,7 @@ test("BEY-03 what was typed before the script came stays, and goes before an old
 		box("Roller Blinds").checked = true;
 	});
 	fetched.mockResolvedValueOnce(json({}));
-	await userEvent.click(button());
+	await user.click(button());
 	const sent = { name: "Ana", phone: "12345678", interests: ["Roller Blinds"] };
 	expect(listSent()).toMatchObject([sent]);
 });
@@ -84,9 +85,9 @@ describe("BEY-03 in two tabs", () => {
 
 	test("Q15 what one has written stands in the other as soon as something is typed there, as one enquiry", async () => {
 		const [first, second] = openTwoTabs();
-		await userEvent.type(first("message"), "A long story");
+		await paste(first("message"), "A long story");
 		const { key } = readDraft() ?? {};
-		await userEvent.type(second("name"), "Mei");
+		await user.type(second("name"), "Mei");
 		expect(second("message").value).toBe("A long story");
 		const written = { name: "Mei", message: "A long story" };
 		expect(readDraft()).toMatchObject({ key, written });
@@ -95,8 +96,8 @@ describe("BEY-03 in two tabs", () => {
 	test("what is typed in one before the other sends is not lost", async () => {
 		const [first, second] = openTwoTabs();
 		for (const name of ["name", "phone", "email", "streetAddress"])
-			await userEvent.type(first(name), "12345678@a.au");
-		await userEvent.type(second("message"), "A long story");
+			await paste(first(name), "12345678@a.au");
+		await paste(second("message"), "A long story");
 		fetched.mockResolvedValueOnce(json({}));
 		fireEvent.submit(first("name").form as HTMLFormElement);
 		await screen.findByRole("heading", { name: "We have your enquiry" });
@@ -111,7 +112,7 @@ describe("BEY-03 in two tabs", () => {
 		const { key, written } = readDraft() ?? {};
 		expect(written).toEqual({ name: "Mei", interests: ["Roller Blinds"] });
 		for (const field of [second, first]) {
-			await userEvent.type(field("message"), "A long story");
+			await paste(field("message"), "A long story");
 			expect(readDraft()?.key).toBe(key);
 		}
 	});
@@ -121,7 +122,7 @@ test("BEY-03 a draft that another tab has ended is kept on as this page shows it
 	keepDraft({ name: "Mei" });
 	hydrateForm();
 	dropDraft();
-	await userEvent.type(field("Message"), "And the study.");
+	await paste(field("Message"), "And the study.");
 	expect(readDraft()?.written).toEqual({ name: "Mei", message: "And the study." });
 });
 
@@ -132,14 +133,14 @@ describe("what the page knows", () => {
 		openAbout();
 		expect([...place(), ...ticked()]).toEqual(["Kiama", "", "", "Other"]);
 		expect(notice()).toContain("We kept what you wrote");
-		await userEvent.type(field("Name"), "!");
+		await user.type(field("Name"), "!");
 		expect(notice()).toBe("");
 		expect(readDraft()?.written).toEqual({ ...written, name: "Mei!" });
 	});
 
 	test("is what a page has of its own: a draft begun on another page brings the words, not that page's place", async () => {
 		const { unmount } = hydrateForm(undefined, { about: { interests: ["Other"], city: "Kiama" } });
-		await userEvent.type(field("Name"), "Mei");
+		await user.type(field("Name"), "Mei");
 		unmount();
 		openAbout();
 		expect([field("Name").value, ...place()]).toEqual(["Mei", "Bowral", "NSW", "2576"]);
@@ -153,7 +154,7 @@ test("BEY-01 a form that the server gives back has what was sent, and not an old
 	hydrateForm(undefined, { values: sent, errors: { phone: "Too short." } });
 	expect([field("Name").value, field("Message").value, ...ticked()]).toEqual(["Mei", "", "Other"]);
 	expect(messageAt("Phone")).toBe("Too short.");
-	await userEvent.type(field("Phone"), "2345678");
+	await user.type(field("Phone"), "2345678");
 	expect(messageAt("Phone")).toBeUndefined();
 	expect(readDraft()?.written).toMatchObject({ name: "Mei", phone: "12345678" });
 });

@@ -18,13 +18,14 @@ import {
 	setOnline,
 	startFresh,
 	toasts,
+	user,
 } from "../../tests/contactForm.tsx";
 
 startFresh();
 
 test("STA-12 STA-13 ERR-06 API-03 Sending..., a toast with the server's words, a receipt with the focus in the form's place, and a link to an empty form, whose enquiry has a key of its own", async () => {
 	const about = { interests: ["Roller Blinds"], city: "Bowral", state: "NSW", postcode: "2576" };
-	let user = await openFilled(about);
+	await openFilled(about);
 	expect(fetched).not.toHaveBeenCalled();
 	for (const name of ["Other", "When the sun is on it", "West"])
 		await user.click(screen.getByLabelText(name));
@@ -54,7 +55,7 @@ test("STA-12 STA-13 ERR-06 API-03 Sending..., a toast with the server's words, a
 	cleanup();
 	setOnline(true);
 	fetched.mockResolvedValueOnce(json({}));
-	user = await openFilled();
+	await openFilled();
 	expect([button().textContent, button().disabled]).toEqual(["Send my enquiry", false]);
 	await user.click(button());
 	await waitFor(() => expect(receipt()).toBeTruthy());
@@ -63,7 +64,7 @@ test("STA-12 STA-13 ERR-06 API-03 Sending..., a toast with the server's words, a
 
 test("BEY-18 a day may be wished within six weeks; a Sunday or a closed day is answered at once, a text to a landline on sending", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
-	const user = await openFilled();
+	await openFilled();
 	const day = field("Which day suits you");
 	expect([day.min, day.max]).toEqual(["2026-11-27", "2027-01-07"]);
 	const choose = (value: string) => fireEvent.change(day, { target: { value } });
@@ -108,7 +109,7 @@ test("a double press sends once, with how long the page was open and whether the
 });
 
 test("BEY-03 what is typed while the rest is on its way is not lost, and not called sent", async () => {
-	const user = await openFilled();
+	await openFilled();
 	const { promise, resolve: answer } = Promise.withResolvers<Response>();
 	fetched.mockReturnValueOnce(promise);
 	await user.click(button());
@@ -127,7 +128,7 @@ test("BEY-03 what is typed while the rest is on its way is not lost, and not cal
 
 test("a fault in the script leaves the enquiry to the form without script", async () => {
 	const plain = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
-	const user = await openFilled();
+	await openFilled();
 	vi.stubGlobal("FormData", undefined);
 	await user.click(button());
 	await waitFor(() => expect(plain).toHaveBeenCalledTimes(1));
@@ -136,7 +137,7 @@ test("a fault in the script leaves the enquiry to the form without script", asyn
 });
 
 test("STA-14 ERR-04 ERR-05 Q15 a log-in page in place of both answers is no success: the words, their draft and their key stay", async () => {
-	const user = await openFilled();
+	await openFilled();
 	fetched.mockImplementation(async () => new Response("<html>"));
 	await user.click(button());
 	await waitFor(() => expect(notice()).toMatch(/^Not sent\./));
@@ -162,7 +163,7 @@ test("STA-14 ERR-04 ERR-05 Q15 a log-in page in place of both answers is no succ
 });
 
 test("the server's messages stand at their fields, and the first has the focus and the view", async () => {
-	const user = await openFilled();
+	await openFilled();
 	const errors = { phone: "Too short.", address: "Where is that?", message: "Too long." };
 	fetched.mockImplementation(async () => json({ errors }, 400));
 	await user.click(button());
@@ -177,7 +178,7 @@ describe("without a connection", () => {
 
 	/** Fills the form in, loses the connection, presses the button, and has it sent once the connection is back. */
 	async function wait() {
-		const user = await openFilled();
+		await openFilled();
 		setOnline(false);
 		expect(notice()).toBe("You are offline. What you type is kept in this browser.");
 		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
@@ -188,7 +189,6 @@ describe("without a connection", () => {
 		);
 		expect(notice()).toMatch(/^We will send this/);
 		fetched.mockReset();
-		return user;
 	}
 
 	test("a browser that forbids storage is not said to keep what is typed", async () => {
@@ -239,7 +239,7 @@ describe("without a connection", () => {
 	});
 
 	test("the agreement can be taken back", async () => {
-		const user = await wait();
+		await wait();
 		await user.click(screen.getByRole("button", { name: "Do not send" }));
 		expect(document.activeElement).toBe(button());
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import {
@@ -12,8 +11,10 @@ import {
 	hydrateForm,
 	json,
 	listSent,
+	paste,
 	receipt,
 	startFresh,
+	user,
 } from "../../tests/contactForm.tsx";
 import { listSuburbAddresses } from "../Places/suburbAddress.ts";
 import { ContactForm } from "./ContactForm.tsx";
@@ -28,16 +29,16 @@ beforeEach(() => {
 });
 
 async function leaveCity(name: string) {
-	await userEvent.clear(field("City"));
-	await userEvent.type(field("City"), name);
-	await userEvent.tab();
+	await user.clear(field("City"));
+	await paste(field("City"), name);
+	await user.tab();
 }
 const filled = () => [field("State").value, field("Postcode").value];
 
 test("the list is fetched when the field is used and not before, and suggests every suburb", async () => {
-	await userEvent.type(field("Name"), "Mei");
+	await user.type(field("Name"), "Mei");
 	expect(fetched).not.toHaveBeenCalled();
-	await userEvent.click(field("City"));
+	await user.click(field("City"));
 	await waitFor(() => expect(field("City").list?.options).toHaveLength(160));
 	expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/search/suburbs.json"]);
 });
@@ -56,7 +57,7 @@ test.each([
 });
 
 test("what was typed stays", async () => {
-	await userEvent.type(field("Postcode"), "2000");
+	await user.type(field("Postcode"), "2000");
 	await leaveCity("Thirroul");
 	await waitFor(() => expect(filled()).toEqual(["NSW", "2000"]));
 	await leaveCity("Bowral");
@@ -83,18 +84,18 @@ async function fillWithheld() {
 	const suburbs = Promise.withResolvers<Response>();
 	const sent = Promise.withResolvers<Response>();
 	fetched.mockImplementation((address) => (address === "/api/contact" ? sent : suburbs).promise);
-	const user = await fill();
-	await user.type(field("City"), "Thirroul");
+	await fill();
+	await paste(field("City"), "Thirroul");
 	const giveSuburbs = () => act(async () => suburbs.resolve(list()));
 	async function giveReceipt() {
 		await act(async () => sent.resolve(json({})));
 		await waitFor(() => expect(receipt()).toBeTruthy());
 	}
-	return { user, giveSuburbs, giveReceipt };
+	return { giveSuburbs, giveReceipt };
 }
 
 test("Enter in the field of the suburb sends its postcode with it", async () => {
-	const { user, giveSuburbs, giveReceipt } = await fillWithheld();
+	const { giveSuburbs, giveReceipt } = await fillWithheld();
 	await giveSuburbs();
 	await user.keyboard("{Enter}");
 	await user.tab();
@@ -103,7 +104,7 @@ test("Enter in the field of the suburb sends its postcode with it", async () => 
 });
 
 test("what the page fills in while an enquiry is on its way is nothing that the visitor typed", async () => {
-	const { user, giveSuburbs, giveReceipt } = await fillWithheld();
+	const { giveSuburbs, giveReceipt } = await fillWithheld();
 	await user.click(button());
 	await waitFor(() => expect(button().disabled).toBe(true));
 	await giveSuburbs();
@@ -113,11 +114,11 @@ test("what the page fills in while an enquiry is on its way is nothing that the 
 
 test("what was typed for a place that is none of ours stays after a reload", async () => {
 	await leaveCity("Noowra");
-	await userEvent.type(field("State"), "NSW");
-	await userEvent.type(field("Postcode"), "2541");
+	await user.type(field("State"), "NSW");
+	await user.type(field("Postcode"), "2541");
 	cleanup();
 	hydrateForm();
-	await userEvent.click(field("City"));
+	await user.click(field("City"));
 	await waitFor(() => expect(field("City").list?.options).toHaveLength(160));
 	await leaveCity("Nowra");
 	expect(filled()).toEqual(["NSW", "2541"]);

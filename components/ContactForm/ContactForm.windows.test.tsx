@@ -13,6 +13,7 @@ import {
 	openFilled,
 	startFresh,
 	toasts,
+	user,
 } from "../../tests/contactForm.tsx";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { keepText } from "../Windows/keptText.ts";
@@ -40,7 +41,7 @@ const type = (value: string) => fireEvent.change(field("Message"), { target: { v
 const press = async (name: string) => (await screen.findByRole("button", { name })).click();
 
 test("BEY-20 the list is shown before it is sent, goes along in the message with its products, and stays out of the next enquiry", async () => {
-	const user = await openFilled({ interests: ["Veri Shades"] });
+	await openFilled({ interests: ["Veri Shades"] });
 	expect(await screen.findByText(/^1\. Hall, faces north; 2 × Veri Shades: \$600/)).toBeTruthy();
 	await user.click(button());
 	await screen.findByRole("heading", { name: "We have your enquiry" });
@@ -84,7 +85,7 @@ test("BEY-20 a window that a link brings goes along with the list, in which it i
 });
 
 test("BEY-20 a list that is left out is not sent, and can be put in again", async () => {
-	const user = await openFilled();
+	await openFilled();
 	await press("Leave the list out");
 	await press("Put the list in");
 	await press("Leave the list out");
@@ -94,7 +95,7 @@ test("BEY-20 a list that is left out is not sent, and can be put in again", asyn
 });
 
 test("BEY-20 a message too long only with the list or a wish is not sent, and its field says by how much until it is shorter or they stay out", async () => {
-	const user = await openFilled();
+	await openFilled();
 	await screen.findByText(/^1\. Hall/);
 	type("a".repeat(4984));
 	await user.click(screen.getByLabelText("Morning"));
@@ -119,7 +120,7 @@ test("BEY-20 a message too long only with the list or a wish is not sent, and it
 
 test("BEY-20 where the words of the list cannot be fetched nothing is sent without them, and the next try has them", async () => {
 	hasWords = false;
-	const user = await openFilled();
+	await openFilled();
 	await user.click(button());
 	expect(await screen.findByText(/^Not sent\. What you typed is still here/)).toBeTruthy();
 	const text = "Your list could not be put in. Please reload the page, or leave the list out.";
