@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
 import { findSun } from "./sunPosition.ts";
-import {
-	findIncidence,
-	type Glazing,
-	gradeReach,
-	hours,
-	listSunTimes,
-	mapYear,
-	reachInto,
-} from "./sunReach.ts";
+import { findIncidence, type Glazing, gradeReach, hours, mapYear, reachInto } from "./sunReach.ts";
 
 const wollongong = { lat: -34.4278, lng: 150.8931 };
 const glazing: Glazing = { facing: "N", eave: 0, height: 1.2, sill: 0.9 };
@@ -46,16 +38,6 @@ test.each([
 		expect(incidence).toMatchObject({ litTo: litTo && expect.closeTo(litTo) });
 	},
 );
-
-test("a south window has direct sun in summer, early and late, and none in winter", () => {
-	const south: Glazing = { ...glazing, facing: "S" };
-	// It rises at 5:42, stands due east at 9:31 and due west at 16:18, sets at 20:05, and only grazes before and after.
-	expect(listSunTimes(south, wollongong, "2026-12-22")).toEqual([
-		{ from: 350, to: 560 },
-		{ from: 990, to: 1200 },
-	]);
-	expect(listSunTimes(south, wollongong, "2026-06-21")).toEqual([]);
-});
 
 test("the year's map has for each month its 21st at half past each hour by the clock, and is deepest in winter to the north", () => {
 	const west: Glazing = { ...glazing, facing: "W" };
