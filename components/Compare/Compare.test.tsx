@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readPictures } from "../../scripts/content/pictures/encoded.ts";
 import { getQuotedContent } from "../../tests/quotedContent.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
@@ -16,8 +16,6 @@ const products = ["Awnings", "Louvres", "Screens", "Venetians", "Zips"].map((nam
 	picture,
 }));
 const lines = [{ name: "Heat", words: products.map(({ name }) => `${name} and heat`) }];
-
-beforeEach(() => history.replaceState(null, "", "/compare"));
 
 const open = (query = "") => {
 	history.replaceState(null, "", `/compare${query}`);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { closeStorage } from "../../tests/closedStorage.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 
 const written = { name: "Mei", interests: ["Other"] };
@@ -39,10 +40,7 @@ test.each(["{", "null", '{"savedAt":9e15,"key":7}'])("what is no draft is droppe
 });
 
 test("BEY-05 a browser that forbids storage loses the draft and nothing else", () => {
-	for (const name of ["setItem", "getItem"] as const)
-		vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-			throw new DOMException("denied", "SecurityError");
-		});
+	closeStorage("setItem", "getItem");
 	expect(() => writeDraft(draft())).not.toThrow();
 	expect(readDraft()).toBeUndefined();
 });

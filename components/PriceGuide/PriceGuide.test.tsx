@@ -2,7 +2,8 @@
 
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { closeStorage } from "../../tests/closedStorage.ts";
 import { getQuotedContent } from "../../tests/quotedContent.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "../Windows/keptText.ts";
@@ -98,9 +99,7 @@ test("BEY-05 the window is added to the list as far as it is known, once by a do
 	expect(readList().windows).toMatchObject([
 		{ choice: "roller-blinds", room: "Kitchen", width: 1800, quantity: 1 },
 	]);
-	vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-		throw new DOMException("forbidden", "SecurityError");
-	});
+	closeStorage("setItem");
 	await user.click(add);
 	const see = screen.getByRole<HTMLAnchorElement>("link", { name: "See your windows" });
 	expect(readAddress(see.hash)?.list.windows).toHaveLength(2);

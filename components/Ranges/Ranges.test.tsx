@@ -2,9 +2,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import { rangeSchema } from "../../scripts/content/schemas/lists.ts";
+import { closeStorage } from "../../tests/closedStorage.ts";
 import { keepText } from "../Windows/keptText.ts";
 import { readAddress } from "../Windows/listAddress.ts";
 import { readList } from "../Windows/windowList.ts";
@@ -54,9 +55,7 @@ test("BEY-21 up to five samples are put on the list and taken out of it, whateve
 	cleanup();
 	render(<Samples ranges={ranges} />);
 	expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(4);
-	vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-		throw new DOMException("forbidden", "SecurityError");
-	});
+	closeStorage("setItem");
 	await userEvent.click(box("Stone"));
 	const link = screen.getByRole<HTMLAnchorElement>("link", { name: "See your list" });
 	expect(readAddress(link.hash)?.list.samples).toHaveLength(5);

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import { closeStorage } from "../../tests/closedStorage.ts";
 import { listPrices } from "../PriceGuide/prices.ts";
 import { readSubject } from "../QuoteLink/subject.ts";
 import { keepText } from "./keptText.ts";
@@ -189,9 +190,7 @@ test("BEY-20 the list goes to the form by itself, and where the browser keeps no
 	const link = () => screen.getByRole("link", { name: /^Ask for a quote/ }).getAttribute("href");
 	expect(link()).toBe("/contact");
 	cleanup();
-	vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-		throw new DOMException("forbidden", "SecurityError");
-	});
+	closeStorage("setItem");
 	open([kitchen]);
 	expect(screen.getByText(/^This browser keeps nothing/)).toBeTruthy();
 	expect(readSubject(link()?.split("#")[1] ?? "")?.message).toContain("2. Kitchen, faces west");

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { closeStorage } from "../../tests/closedStorage.ts";
 import { carryList, keepText, readText, watchText } from "./keptText.ts";
 import { listAddress, readAddress } from "./listAddress.ts";
 import {
@@ -68,19 +69,15 @@ test("BEY-20 two tabs change one list: each change meets the list as the other l
 
 test("BEY-20 where storage is full or forbidden the list lasts as long as the page, with what was kept before", () => {
 	addToList([kitchen]);
-	const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-		throw new DOMException("full", "QuotaExceededError");
-	});
+	closeStorage("setItem");
 	addToList([bedroom]);
 	expect(rooms()).toEqual(["Kitchen", "Bedroom"]);
 	// A link to its page takes it along.
 	expect(readAddress(carryList())?.list.windows).toEqual(readList().windows);
-	full.mockRestore();
+	vi.restoreAllMocks();
 	addToList([{ room: "Bath" }]);
 	expect([rooms(), carryList()]).toEqual([["Kitchen", "Bedroom", "Bath"], ""]);
-	vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-		throw new DOMException("forbidden", "SecurityError");
-	});
+	closeStorage("getItem");
 	expect(readText()).toBe("");
 });
 

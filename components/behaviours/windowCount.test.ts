@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { closeStorage } from "../../tests/closedStorage.ts";
 import { keepText } from "../Windows/keptText.ts";
 import { watchWindowCount } from "./windowCount.ts";
 
@@ -17,9 +18,7 @@ test.each([
 	expect(link?.hidden ? undefined : link?.textContent).toBe(shown);
 	keepText('{"windows":[{"quantity":1}],"samples":[]}');
 	expect([link?.textContent, link?.hash]).toEqual(["Your windows 1", ""]);
-	vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
-		throw new DOMException("full", "QuotaExceededError");
-	});
+	closeStorage("setItem");
 	keepText("full");
 	expect(link?.hash).toBe("#list=full");
 });
