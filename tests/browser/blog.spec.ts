@@ -1,4 +1,4 @@
-import { expect, hrefs, isWide, phone, site, test } from "./fixtures.ts";
+import { expect, hrefs, isWide, phone, test } from "./fixtures.ts";
 
 /** A post with a drawing and a table. */
 const post = "/blog/bal-ratings-explained-mittagong";
@@ -23,9 +23,6 @@ test("PST-01 PST-11 PST-13 BEY-08 Q25 other posts stand beside a post", async ({
 	await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport();
 	const aside = page.getByRole("complementary", { name: "More from the blog" });
 	const recent = aside.getByRole("region", { name: "Recent posts" });
-	await expect(recent.locator("[aria-current=page]")).toHaveText(
-		await page.locator("h1").innerText(),
-	);
 	await expect(recent.getByRole("link")).toHaveCount(6);
 	await recent.getByText("More posts").click();
 	const box = recent.getByRole("region", { name: "More posts" });
@@ -33,9 +30,6 @@ test("PST-01 PST-11 PST-13 BEY-08 Q25 other posts stand beside a post", async ({
 	await box.focus();
 	await page.keyboard.press("End");
 	await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
-	await expect(aside.getByRole("link", { name: site.phone })).toBeVisible();
 	await page.setViewportSize(phone);
 	expect(await isWide(page)).toBe(false);
-	await page.getByRole("link", { name: "Back to the blog" }).click();
-	await expect(page).toHaveURL("/blog");
 });

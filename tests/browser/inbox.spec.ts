@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
@@ -41,19 +40,6 @@ const draw = (background: string) =>
 /** The ground of a drawing that was saved without one. */
 const clear = sharp({ create: { width: 40, height: 30, channels: 4, background: "#0000" } });
 
-/** The first day from this one on that is neither a Sunday nor closed. */
-function findFreeDay(min: string): string {
-	const closed = readFileSync("content/site.yaml", "utf8");
-	const days = Array.from(
-		{ length: 14 },
-		(_, index) => new Date(Date.parse(min) + index * 86_400_000),
-	);
-	const free = days
-		.filter((day) => day.getUTCDay() !== 0)
-		.map((day) => day.toISOString().slice(0, 10));
-	return free.find((day) => !closed.includes(day)) ?? "";
-}
-
 /** What is lost on a small phone in letters twice as large, and answers that are a few letters wide there. */
 async function findLossesInLarge(page: Page): Promise<string[]> {
 	const size = page.viewportSize() ?? phone;
@@ -89,9 +75,6 @@ test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is 
 	await open(page, `${site.origin}/contact`);
 	expect(await findLossesInLarge(page)).toEqual([]);
 	await fillEnquiry(page);
-	const day = page.getByLabel("Which day suits you?");
-	await day.fill(findFreeDay((await day.getAttribute("min")) ?? ""));
-	await page.getByRole("checkbox", { name: "Afternoon" }).check();
 	await send(page).dblclick();
 	await expect(notice(page)).toContainText("Not sent. What you typed is still here");
 	isLost = false;
@@ -112,7 +95,6 @@ test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is 
 	expect((await drawn.stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 	await receipt(page).getByRole("button", { name: "Remove sketch.png" }).click();
 	await expect(receipt(page)).toContainText("1 of four sent.");
-	await expect(receipt(page).getByRole("button", { name: /^Remove/ })).toHaveCount(1);
 	expect(await findLossesInLarge(page)).toEqual([]);
 
 	const owner = await (await browser.newContext({ viewport: phone })).newPage();
@@ -133,10 +115,6 @@ test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is 
 		"href",
 		"tel:+61412345678",
 	);
-	await expect(owner.getByText(/day \d+ \w+ \d{4}, afternoon$/)).toBeVisible();
-	const file = owner.waitForEvent("download");
-	await owner.getByRole("link", { name: "Calendar" }).click();
-	expect(readFileSync(await (await file).path(), "utf8")).toContain("DTSTART;VALUE=DATE:");
 	const photo = owner.locator("main img");
 	await expect(photo).toHaveCount(1);
 	await expect

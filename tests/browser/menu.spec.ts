@@ -83,49 +83,37 @@ test("HDR-11 HDR-12 HDR-13 HDR-14 HDR-15 HDR-16 STA-04 Products leads to the ele
 	await page.waitForURL("**/products/veri-shades");
 });
 
-test.describe("the phone menu", () => {
-	test.use({ viewport: phone });
-
-	test("BEY-12 HDR-10 HDR-17 HDR-19 HDR-22 HDR-23 STA-01 STA-02 STA-03 it unfolds, folds, closes and leads on", async ({
-		page,
-	}) => {
-		await page.goto("/gallery");
-		const menu = phoneMenu(page);
-		await expect(menu).toBeHidden();
-		await menuButton(page).click();
-		const entry = (name: string) => menu.getByRole("link", { name, exact: true });
-		await expect(entry("Gallery")).toHaveCSS("text-decoration-line", "underline");
-		await expect(entry("About")).toHaveCSS("text-decoration-line", "none");
-		const links = menu.locator("details a");
-		await expect(links.first()).toBeHidden();
-		await menu.getByText("Products", { exact: true }).click();
-		await expect(links.first()).toBeVisible();
-		expect(await hrefs(links)).toEqual(products);
-		expect(await findBarriers(page)).toEqual([]);
-		await menu.getByRole("button", { name: "Close" }).click();
-		await expect(menu).toBeHidden();
-		await menuButton(page).click();
-		await expect(links.first()).toBeHidden();
-		await page.keyboard.press("Escape");
-		await expect(menu).toBeHidden();
-		await menuButton(page).click();
-		await entry("About").click();
-		await page.waitForURL("**/about");
-		await expect(menu).toBeHidden();
-	});
-
-	test("BEY-12 it takes the focus, and closes when that goes on to the page below it", async ({
-		page,
-	}) => {
-		await page.goto("/about");
-		await menuButton(page).click();
-		await expect(phoneMenu(page).getByRole("button", { name: "Close" })).toBeFocused();
-		await phoneMenu(page).getByRole("link", { name: "Call" }).focus();
-		await expect(phoneMenu(page)).toBeVisible();
-		await page.keyboard.press("Tab");
-		await expect(phoneMenu(page)).toBeHidden();
-		await expect(page.locator("main :focus")).toHaveCount(1);
-	});
+test("BEY-12 HDR-10 HDR-17 HDR-19 HDR-22 HDR-23 STA-01 STA-02 STA-03 the phone menu unfolds, folds, takes the focus, closes when that goes on to the page below it, and leads on", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto("/gallery");
+	const menu = phoneMenu(page);
+	await expect(menu).toBeHidden();
+	await menuButton(page).click();
+	const entry = (name: string) => menu.getByRole("link", { name, exact: true });
+	await expect(entry("Gallery")).toHaveCSS("text-decoration-line", "underline");
+	await expect(entry("About")).toHaveCSS("text-decoration-line", "none");
+	const links = menu.locator("details a");
+	await expect(links.first()).toBeHidden();
+	await menu.getByText("Products", { exact: true }).click();
+	await expect(links.first()).toBeVisible();
+	expect(await hrefs(links)).toEqual(products);
+	expect(await findBarriers(page)).toEqual([]);
+	await menu.getByRole("button", { name: "Close" }).click();
+	await expect(menu).toBeHidden();
+	await menuButton(page).click();
+	await expect(links.first()).toBeHidden();
+	await expect(menu.getByRole("button", { name: "Close" })).toBeFocused();
+	await menu.getByRole("link", { name: "Call" }).focus();
+	await expect(menu).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(menu).toBeHidden();
+	await expect(page.locator("main :focus")).toHaveCount(1);
+	await menuButton(page).click();
+	await entry("About").click();
+	await page.waitForURL("**/about");
+	await expect(menu).toBeHidden();
 });
 
 test.describe("on a screen that is not found", () => {

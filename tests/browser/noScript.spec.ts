@@ -35,22 +35,17 @@ test("BEY-02 the phone menu opens, closes and unfolds", async ({ page }) => {
 	await expect(menu).toBeHidden();
 });
 
-test("BEY-02 BEY-08 BLG-02 topics unfold, paging works, nothing shares", async ({ page }) => {
+test("BEY-02 BEY-04 BEY-08 BLG-02 topics unfold, nothing shares, search leads to a page that lists everything", async ({
+	page,
+}) => {
 	await page.goto("/blog");
 	const topic = page.getByRole("region", { name: "Browse by topic" }).getByRole("group").first();
 	await topic.getByText(/^All \d+ posts, by \d+ subjects$/).click();
 	await expect(topic.getByRole("link").first()).toBeVisible();
-	await page.getByRole("link", { name: "Older" }).click();
-	await page.waitForURL("**/blog/page/2");
 	await page.goto("/blog/cleaning-curtains-guide");
 	await expect(page.getByText("Share this post")).toBeHidden();
-});
-
-test("BEY-04 BEY-02 search leads to a page that lists everything", async ({ page }) => {
-	await page.goto("/");
 	await page.getByRole("button", { name: "Search" }).first().click();
 	await page.waitForURL(/\/search\??$/);
-	await expect(page.locator("main a[href='/contact#faq']")).toHaveCount(readYaml("faq").length);
 	await page.getByLabel("Posts, products, places and questions").fill("kiama");
 	await page.getByRole("main").getByRole("button", { name: "Search" }).click();
 	await page.waitForURL("**/search?q=kiama");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, goBack, hrefs, open, phone, test, watchRequests } from "./fixtures.ts";
+import { expect, goBack, open, phone, test, watchRequests } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
@@ -62,19 +62,30 @@ test("BEY-04 a press beside the dialog closes it, as does a result on the same p
 	await expect(dialog(page)).toHaveCount(0);
 });
 
-test("BEY-04 HDR-17 the phone menu opens the dialog, and has its focus back", async ({ page }) => {
+test("BEY-04 HDR-17 Search in the phone menu opens the dialog, which gives the focus back; on the search page it leads to that page's field", async ({
+	page,
+}) => {
+	const pressSearch = () => menu(page).getByRole("button", { name: "Search" });
 	await page.setViewportSize(phone);
 	await page.goto("/");
 	await page.getByRole("button", { name: "Menu" }).click();
-	await menu(page).getByRole("button", { name: "Search" }).click();
+	await pressSearch().click();
 	await expect(field(page)).toBeVisible();
 	await expect(menu(page)).toBeHidden();
 	expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: 375 });
 	await dialog(page).getByRole("button", { name: "Close" }).click();
 	await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+	await open(page, "/search", "SearchPage");
+	await page.getByRole("button", { name: "Menu" }).click();
+	// In Safari a button that is pressed does not take the focus, so that none leaves the menu.
+	await pressSearch().dispatchEvent("click");
+	await expect(menu(page)).toBeHidden();
+	await expect(query(page)).toBeFocused();
 });
 
-test("BEY-04 BEY-12 the dialog's groups and arrow keys", async ({ page }) => {
+test("BEY-04 BEY-12 arrow keys walk through the dialog's groups, and Enter shows every result on the search page", async ({
+	page,
+}) => {
 	await openSearch(page);
 	await searchFor(page, "recess");
 	for (const name of [/^Posts \d/, /^Guide, questions and pages \d/])
@@ -87,18 +98,9 @@ test("BEY-04 BEY-12 the dialog's groups and arrow keys", async ({ page }) => {
 	// One more than there are above.
 	for (const keys of Array(3).fill("ArrowUp")) await page.keyboard.press(keys);
 	await expect(field(page)).toBeFocused();
-	const [first = ""] = await hrefs(links(page));
-	await page.keyboard.press("ArrowDown");
-	await page.keyboard.press("Enter");
-	await page.waitForURL(`**${first}`);
-});
-
-test("BEY-04 Enter in the dialog shows every result on the search page", async ({ page }) => {
-	await openSearch(page);
-	await searchFor(page, "shutters");
 	const total = (await status(page).textContent()) ?? "";
 	await field(page).press("Enter");
-	await page.waitForURL("**/search?q=shutters");
+	await page.waitForURL("**/search?q=recess");
 	await expect(results(page).getByRole("status")).toHaveText(total);
 	await expect(hits(page)).toHaveCount(Number.parseInt(total, 10));
 	await page.getByRole("button", { name: "Search", exact: true }).last().click();
@@ -146,15 +148,6 @@ test("BEY-04 BEY-12 the search page fetches its index for who enters its field o
 });
 
 test("BEY-04 the search page answers ?q=, and the address follows the words", async ({ page }) => {
-	await page.addInitScript(() => {
-		const replace = history.replaceState.bind(history);
-		history.replaceState = (...state) => {
-			sessionStorage.setItem("times", `${sessionStorage.getItem("times") ?? ""} ${Date.now()}`);
-			replace(...state);
-		};
-	});
-	await page.goto("/search");
-	await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Problems people have");
 	await page.goto("/search?q=zip+screens+kiama");
 	await expect(hits(page).first()).toHaveAttribute("href", "/locations/kiama/zip-screens");
 	const listing = page.locator("[data-listing]");
@@ -162,20 +155,25 @@ test("BEY-04 the search page answers ?q=, and the address follows the words", as
 	await query(page).fill("");
 	await expect(listing).toBeVisible();
 	await expect(page).toHaveURL("/search");
-	// Safari refuses more than 100 changes of the address in 10 seconds.
-	await query(page).evaluate(async (field: HTMLInputElement) => {
+	const changes = await query(page).evaluate(async (field: HTMLInputElement) => {
+		let changes = 0;
+		const replace = history.replaceState.bind(history);
+		history.replaceState = (...state) => {
+			changes += 1;
+			replace(...state);
+		};
 		for (let letters = 1; letters <= 120; letters++) {
 			field.value = "x".repeat(letters);
 			field.dispatchEvent(new Event("input", { bubbles: true }));
 			await new Promise((resolve) => setTimeout(resolve));
 		}
+		return changes;
 	});
+	expect(changes).toBeGreaterThan(5);
+	// Safari refuses more than 100 changes of the address in 10 seconds.
+	expect(changes).toBeLessThan(100);
 	await expect(page).toHaveURL(/q=x{120}$/);
 	await expect(listing, "where nothing is found").toBeVisible();
-	const times = await page.evaluate(() => sessionStorage.getItem("times")?.trim().split(" ") ?? []);
-	expect(times.length).toBeGreaterThan(5);
-	const spans = times.slice(100).map((time, index) => Number(time) - Number(times[index]));
-	expect(Math.min(10_000, ...spans)).toBe(10_000);
 	await query(page).fill("thirroul awnings");
 	await expect(hits(page).first()).toHaveAttribute("href", "/locations/thirroul/awnings");
 	await expect(page).toHaveURL("/search?q=thirroul+awnings");
@@ -186,16 +184,4 @@ test("BEY-04 the search page answers ?q=, and the address follows the words", as
 	await expect(hits(page).first()).toBeVisible();
 	await query(page).fill("gauze screens");
 	await expect(results(page).getByRole("status")).toHaveText(nearest);
-});
-
-test("BEY-04 Search in the phone menu leads to the search page's field", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await open(page, "/search", "SearchPage");
-	await page.getByRole("button", { name: "Menu" }).click();
-	// In Safari a button that is pressed does not take the focus, so that none leaves the menu.
-	await menu(page).getByRole("button", { name: "Search" }).dispatchEvent("click");
-	await expect(menu(page)).toBeHidden();
-	await expect(query(page)).toBeFocused();
-	await query(page).fill("kiama");
-	await expect(hits(page).first()).toBeVisible();
 });
