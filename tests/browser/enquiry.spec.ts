@@ -9,6 +9,7 @@ import {
 	phone,
 	receipt,
 	send,
+	site,
 	test,
 	toast,
 	watchRequests,
@@ -77,6 +78,23 @@ test("API-01 API-02 API-03 API-08 API-13 ERR-06 VAL-01 VAL-02 VAL-03 VAL-05 VAL-
 	await expect(receipt(page)).toContainText("12 Cliff Road, Wollongong, NSW 2500");
 	await expect(receipt(page)).toBeInViewport();
 	expect(await findBarriers(page)).toEqual([]);
+});
+
+test("ERR-03 ERR-04 STA-14 BEY-03 the words stay until they are sent", async ({ page }) => {
+	await failSubmissions(page, 502);
+	await open(page, "/contact");
+	await fillEnquiry(page);
+	await page.getByLabel("Zip Screens/Awnings").check();
+	await send(page).click();
+	await expect(notice(page)).toContainText(site.phone);
+	await page.unroute("**/api/contact*");
+	await page.reload();
+	await hydrated(page);
+	await expect(notice(page)).toContainText("We kept what you wrote");
+	await expect(name(page)).toHaveValue("Mei O’Connor");
+	await expect(page.getByLabel("Zip Screens/Awnings")).toBeChecked();
+	await send(page).click();
+	await expect(toast(page)).toContainText(thanks);
 });
 
 test("without the code of toasts the form itself says that it was sent", async ({ page }) => {

@@ -116,11 +116,27 @@ inEveryEngine((visitor) => {
 		await visitor.arrives("/contact");
 		await visitor.reads("#receipt, #f-name", /^$|We have your enquiry/);
 	});
+
+	test("what was written stays on another page, until the visitor starts again", async () => {
+		await visitor.open("/contact");
+		await visitor.type("#f-message", "Please ring after five.");
+		await visitor.open("/locations/bowral/roller-blinds");
+		await visitor.scrollTo("#enquiry");
+		await visitor.reads("#f-message", "Please ring after five.");
+		await visitor.click("#enquiry button", "Start again");
+		await visitor.reads("#f-message", /^$/);
+	});
 });
 
 describe("without script", () => {
 	inEveryEngine(
 		(visitor) => {
+			test("an enquiry is sent", async () => {
+				await visitor.open("/contact");
+				await sendEnquiry(visitor);
+				await visitor.arrives("/thank-you");
+			});
+
 			test("the phone menu unfolds, closes and leads on", () => usePhoneMenu(visitor));
 
 			test("a category of the gallery hides the others", async () => {
