@@ -29,7 +29,11 @@ const side = (name: string) => screen.getByRole("radio", { name });
 
 test("side, hour and eave decide how far the sun comes in, what each shade does, and the address", async () => {
 	open();
-	expect(screen.getAllByText(/^The sun reaches \d\.\d m into the room\.$/)).toHaveLength(2);
+	const words = screen.getAllByText(/^The sun reaches \d\.\d m into the room\.$/);
+	const key = screen.getByText("Up to 1 m into the room").closest("ul");
+	// Heard once, and the key not at all: nobody hears the drawing's colours.
+	const hidden = [...words, key].map((part) => part?.getAttribute("aria-hidden"));
+	expect(hidden).toEqual(["true", null, "true"]);
 	await userEvent.click(side("north"));
 	fireEvent.input(hour(), { target: { value: "780" } });
 	expect(hour().getAttribute("aria-valuetext")).toBe("1:00 pm");

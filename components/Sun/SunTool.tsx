@@ -68,7 +68,9 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 			</div>
 			<div className="sun-view">
 				<p className="on-paper">{`It faces ${facingNames[glazing.facing]}.`}</p>
-				<p className="figure">{reach}</p>
+				<p className="figure" aria-hidden="true">
+					{reach}
+				</p>
 				<p role="status" className="vh">
 					{said}
 				</p>

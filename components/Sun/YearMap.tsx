@@ -54,7 +54,7 @@ export const YearMap = memo(function YearMap({ lat, lng, year, ...glazing }: Pro
 					<path key={name} data-depth={depth} d={drawCells(depth).join("")} />
 				))}
 			</svg>
-			<ul className="key-list note">
+			<ul className="key-list note" aria-hidden="true">
 				{depths.map((name, depth) => (
 					<li key={name} data-depth={depth}>
 						{name}
