@@ -62,14 +62,14 @@ test("STA-12 STA-13 ERR-06 API-03 Sending..., a toast with the server's words, a
 	expect(new Set(listKeys()).size).toBe(2);
 });
 
-test("BEY-18 a day may be wished within six weeks; a Sunday or a closed day is answered at once, a text to a landline on sending", async () => {
+test("BEY-18 a day may be wished within six weeks; a Sunday or a closed day is answered at once and aloud, a text to a landline on sending", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
 	await openFilled();
 	const day = field("Which day suits you");
 	expect([day.min, day.max]).toEqual(["2026-11-27", "2027-01-07"]);
 	const choose = (value: string) => fireEvent.change(day, { target: { value } });
 	choose("2026-11-29");
-	await screen.findByText(/^We do not come on Sundays/);
+	expect((await screen.findByRole("alert")).textContent).toMatch(/^We do not come on Sundays/);
 	choose("2026-12-25");
 	await screen.findByText(/^We are closed on Friday 25 December 2026/);
 	choose("2026-12-01");

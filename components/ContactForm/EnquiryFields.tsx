@@ -122,7 +122,7 @@ export function EnquiryFields(props: Props) {
 			{text(
 				"day",
 				"Which day suits you?",
-				{ columns: 3, hint: dayHint },
+				{ columns: 3, hint: dayHint, isSaid: true },
 				// The page may be older than today: the browser says from when.
 				{ type: "date", ...(isHydrated && findDays(dayInSydney())) },
 			)}

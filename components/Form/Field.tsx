@@ -16,6 +16,8 @@ interface Props {
 	/** Stands below the control, before the error. */
 	hint?: string;
 	error?: string;
+	/** The error is said aloud as it comes: the field may have the focus already. For a form that says nothing else of it. */
+	isSaid?: boolean;
 	/** How many of six columns the field takes from 640 px; the whole row by default. */
 	columns?: 2 | 3;
 	/** On a narrower screen it takes half of the row. */
@@ -24,7 +26,8 @@ interface Props {
 }
 
 /** Label above, control, then the hint and the error, both tied to it. */
-export function Field({ id, label, optional, hint, error, columns, half, children }: Props) {
+export function Field(props: Props) {
+	const { id, label, optional, hint, error, isSaid, columns, half, children } = props;
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<div className={["field", columns && `w${columns}`, half && "half"].filter(Boolean).join(" ")}>
@@ -42,7 +45,7 @@ export function Field({ id, label, optional, hint, error, columns, half, childre
 				</p>
 			)}
 			{error && (
-				<p className="err" id={`${id}-error`} key={error}>
+				<p className="err" id={`${id}-error`} key={error} role={isSaid ? "alert" : undefined}>
 					<Drawing shapes={circleAlert} />
 					{error}
 				</p>

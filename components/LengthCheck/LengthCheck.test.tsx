@@ -24,13 +24,14 @@ test("BEY-06 a typed depth is answered after a pause, and its row of the table i
 	await screen.findByText(/^64 mm: Face fit/);
 });
 
-test("BEY-06 an empty field is no fault until the button asks for an answer, which then goes there", async () => {
+test("BEY-06 an empty field is no fault until the button asks for an answer, which then goes there and says it aloud", async () => {
 	render(<LengthCheck kind="recess" figures={[70, 65]} />);
 	expect(field().getAttribute("aria-invalid")).toBeNull();
 	expect(field().inputMode).toBe("text");
 	await userEvent.click(screen.getByRole("button", { name: "Check the depth" }));
 	expect(field().getAttribute("aria-invalid")).toBe("true");
-	expect(screen.getByText("Write the clear depth, such as 72 mm or 7.2 cm.")).toBeTruthy();
+	const { textContent } = screen.getByRole("alert");
+	expect(textContent).toBe("Write the clear depth, such as 72 mm or 7.2 cm.");
 	expect(document.activeElement).toBe(field());
 	await userEvent.type(field(), "64{Enter}");
 	expect(screen.getByRole("status").textContent).toMatch(/^64 mm: Face fit/);

@@ -35,7 +35,7 @@ export function LengthCheck({ kind, figures }: Props) {
 	return (
 		<div className="length-check">
 			<form ref={form} className="form needs-script" onSubmit={submit} noValidate>
-				<Field id="length" label={label} hint={hint} error={fault} columns={3}>
+				<Field id="length" label={label} hint={hint} error={fault} isSaid columns={3}>
 					{(props) => (
 						<input
 							{...props}

@@ -42,18 +42,17 @@ export function NewsletterForm(props: Props) {
 			noValidate={isHydrated}
 			{...heard}
 		>
-			<Field id="n-name" label="Your Name" columns={3} error={errors.name}>
+			<Field id="n-name" label="Your Name" columns={3} error={errors.name} isSaid>
 				{(props) => <input {...props} {...input("name")} autoComplete="name" required />}
 			</Field>
-			<Field id="n-email" label="Email Address" columns={3} error={errors.email}>
+			<Field id="n-email" label="Email Address" columns={3} error={errors.email} isSaid>
 				{(props) => (
 					<input {...props} {...input("email")} type="email" autoComplete="email" required />
 				)}
 			</Field>
 			<Honeypot />
-			<div className="notice" role="status">
-				{notice && <p>{notice.text}</p>}
-			</div>
+			{/* A screen reader has it from the toast. */}
+			<div className="notice">{notice && <p>{notice.text}</p>}</div>
 			<div className="acts">
 				<button className="btn" type="submit" disabled={isSubmitting} ref={button}>
 					{isSubmitting ? "Sending..." : "Subscribe"}

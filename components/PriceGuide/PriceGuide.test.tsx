@@ -64,7 +64,7 @@ test("BEY-05 every product asks for its size, also where it changes no figure; a
 	expect(readSubject(link.hash)).toEqual({ interests: ["Roller Blinds"] });
 });
 
-test("BEY-05 impossible and missing sizes get a sentence at their field, and mending takes it away", async () => {
+test("BEY-05 impossible and missing sizes get a sentence at their field, said aloud, and mending takes it away", async () => {
 	open();
 	await press("Work it out");
 	expect(document.activeElement).toBe(field("Width"));
@@ -73,7 +73,8 @@ test("BEY-05 impossible and missing sizes get a sentence at their field, and men
 	await user.type(field("Width"), "180");
 	expect(field("Width").getAttribute("aria-invalid")).toBeNull();
 	await user.type(field("Width"), "{Enter}");
-	expect(screen.getByText(/Write 1\.8 for 180 cm/)).toBeTruthy();
+	const [said] = screen.getAllByRole("alert");
+	expect(said?.textContent).toMatch(/Write 1\.8 for 180 cm/);
 	expect(field("Width").getAttribute("aria-describedby")).toBe("p-width-hint p-width-error");
 	const link = screen.getByRole("link", { name: "Put this in my enquiry" });
 	let left = true;

@@ -25,7 +25,7 @@ test("BEY-19 six figures are answered after a pause, their row is marked, and th
 	expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("1211");
 });
 
-test("BEY-19 a wrong figure is told of once nobody types, empty fields once the button asks, which goes to the first; diagonals may stay empty", async () => {
+test("BEY-19 a wrong figure is told of once nobody types, empty fields once the button asks, which goes to the first, the only one said aloud; diagonals may stay empty", async () => {
 	open();
 	await userEvent.type(field(/^1\./), "1200");
 	await userEvent.type(field(/^3\./), "12");
@@ -34,6 +34,7 @@ test("BEY-19 a wrong figure is told of once nobody types, empty fields once the 
 	await userEvent.click(screen.getByRole("button", { name: "Is it square?" }));
 	expect(document.activeElement).toBe(field(/^2\./));
 	expect(screen.getAllByText(/^Write the/)).toHaveLength(4);
+	expect(screen.getByRole("alert").id).toBe("figure-1-error");
 	expect(field(/^8\. .*\(optional\)$/).getAttribute("aria-invalid")).toBeNull();
 	expect(screen.queryByRole("link")).toBeNull();
 });

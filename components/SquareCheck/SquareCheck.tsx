@@ -44,6 +44,8 @@ export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["
 		const isFaulted = texts[index]?.trim() || isAsked;
 		return isFaulted && figure && "fault" in figure ? figure.fault : undefined;
 	}
+	/** Of the faults that show, one is said: there may be six. */
+	const first = figures.findIndex((_, index) => faultOf(index));
 	return (
 		<div className="square-check">
 			<form ref={form} className="form needs-script" onSubmit={submit} noValidate>
@@ -54,6 +56,7 @@ export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["
 						label={label}
 						optional={group === "diagonals"}
 						error={faultOf(index)}
+						isSaid={index === first}
 						columns={group === "diagonals" ? 3 : 2}
 						half
 					>

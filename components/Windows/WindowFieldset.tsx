@@ -42,7 +42,7 @@ export function WindowFieldset({ data, initial, chosen, faults, isListed }: Prop
 		name: keyof typeof inputModes,
 		field: Omit<ComponentProps<typeof Field>, "id" | "children">,
 	) => (
-		<Field columns={2} {...field} id={`p-${name}`} error={faults[name]}>
+		<Field columns={2} {...field} id={`p-${name}`} error={faults[name]} isSaid>
 			{(props) => (
 				<input
 					{...props}
