@@ -1,18 +1,9 @@
 import { fetchIndex } from "../Search/indexText.ts";
 
-/** Opens search from its buttons (SearchButton) and with the `/` key. Its code is fetched only then. */
+/** Opens search from its buttons (SearchButton). Its code is fetched only then. */
 export function watchSearch(): void {
-	for (const form of document.getElementsByClassName("open-search"))
-		form.firstElementChild?.setAttribute("aria-keyshortcuts", "/");
 	document.addEventListener("submit", (event) => {
 		if (!(event.target as HTMLElement).matches(".open-search")) return;
-		event.preventDefault();
-		openSearch();
-	});
-	document.addEventListener("keydown", (event) => {
-		const { key, ctrlKey, metaKey, altKey, target } = event;
-		if (key !== "/" || ctrlKey || metaKey || altKey) return;
-		if ((target as Element).matches("input, textarea, select")) return;
 		event.preventDefault();
 		openSearch();
 	});

@@ -132,7 +132,7 @@ test("BEY-12 BEY-04 BEY-20 HOME-08 in forced colours edges stay, drawn backgroun
 		.getByRole("listitem")
 		.evaluateAll((all) => all.map((step) => getComputedStyle(step, "::before").display));
 	expect(new Set(drawings)).toEqual(new Set(["none"]));
-	await page.keyboard.press("/");
+	await page.getByRole("button", { name: "Search" }).click();
 	await expect(page.getByRole("dialog")).toHaveCSS("border-block-end-width", "1px");
 	const list = encodeURIComponent('{"windows":[{"facing":"W"}]}');
 	await page.goto(`/your-windows#list=${list}`);
