@@ -123,7 +123,7 @@ for (const [path, chosen, other, pseudo = "", island] of [
 		expect(first).not.toBe(second);
 	});
 
-test("BEY-12 BEY-04 BEY-20 HOME-08 in forced colours edges stay, drawn backgrounds go, and drawings have the colour of their text", async ({
+test("BEY-12 BEY-04 BEY-20 HOME-08 in forced colours edges stay, drawn backgrounds go, marks are the theme’s own, and drawings have the colour of their text", async ({
 	page,
 }) => {
 	await page.emulateMedia({ forcedColors: "active" });
@@ -132,7 +132,7 @@ test("BEY-12 BEY-04 BEY-20 HOME-08 in forced colours edges stay, drawn backgroun
 		.getByRole("listitem")
 		.evaluateAll((all) => all.map((step) => getComputedStyle(step, "::before").display));
 	expect(new Set(drawings)).toEqual(new Set(["none"]));
-	await page.getByRole("button", { name: "Search" }).click();
+	await page.getByRole("button", { name: "Search" }).first().click();
 	await expect(page.getByRole("dialog")).toHaveCSS("border-block-end-width", "1px");
 	const list = encodeURIComponent('{"windows":[{"facing":"W"}]}');
 	await page.goto(`/your-windows#list=${list}`);
@@ -140,6 +140,8 @@ test("BEY-12 BEY-04 BEY-20 HOME-08 in forced colours edges stay, drawn backgroun
 	const color = await entry.evaluate((element) => getComputedStyle(element).color);
 	await expect(entry.locator("svg")).toHaveCSS("stroke", color);
 	await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+	await page.goto("/search?q=shutters");
+	await expect(page.locator("mark").first()).toHaveCSS("background-color", "rgb(255, 255, 0)");
 	await page.goto("/locations");
 	const ground = page.getByRole("group", { name: "Map" }).first().locator("..");
 	await expect(ground).toHaveCSS("background-color", "rgb(253, 252, 247)");

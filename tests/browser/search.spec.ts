@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, goBack, open, phone, test, watchRequests } from "./fixtures.ts";
 import { findBarriers } from "./layout.ts";
 
@@ -81,7 +81,7 @@ test("BEY-04 HDR-17 Search in the phone menu opens the dialog, which gives the f
 	await expect(query(page)).toBeFocused();
 });
 
-test("BEY-04 BEY-12 arrow keys walk through the dialog's groups, and Enter shows every result on the search page", async ({
+test("BEY-04 BEY-12 arrow keys walk through the dialog's groups, no result under its form, and Enter shows every result on the search page", async ({
 	page,
 }) => {
 	await openSearch(page);
@@ -93,8 +93,16 @@ test("BEY-04 BEY-12 arrow keys walk through the dialog's groups, and Enter shows
 	await expect(links(page).first()).toBeFocused();
 	for (const keys of ["ArrowDown", "Alt+ArrowDown"]) await page.keyboard.press(keys);
 	await expect(links(page).nth(1)).toBeFocused();
-	// One more than there are above.
-	for (const keys of Array(3).fill("ArrowUp")) await page.keyboard.press(keys);
+	await page.setViewportSize(phone);
+	await links(page).last().focus();
+	const box = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+	for (let index = (await links(page).count()) - 2; index >= 0; index--) {
+		await page.keyboard.press("ArrowUp");
+		const { y, height } = await box(dialog(page).getByRole("search"));
+		expect((await box(links(page).nth(index))).y, `result ${index}`).toBeGreaterThan(y + height);
+	}
+	// To the field, and no further.
+	for (const keys of Array(2).fill("ArrowUp")) await page.keyboard.press(keys);
 	await expect(field(page)).toBeFocused();
 	const total = (await status(page).textContent()) ?? "";
 	await field(page).press("Enter");
