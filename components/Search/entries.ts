@@ -120,7 +120,7 @@ function listAnswers(
 	const contact = `${site.phone}, ${site.email}. ${services.contact.text}`;
 	const lists = (
 		[
-			["/", { title: home.hero.title, text: home.hero.tagline }, "home reviews testimonials"],
+			["/", { title: `Home: ${home.hero.title}`, text: home.hero.tagline }, "reviews testimonials"],
 			["/service-areas", services.hero, "service areas"],
 			["/gallery", services.gallery, "gallery pictures"],
 			["/locations", services.locations, "locations suburb postcode"],
