@@ -98,7 +98,7 @@ export async function announceMarked(context: DeployContext, now = Date.now()): 
 	}
 	if (!due.length) return 0;
 	try {
-		await sendDigest(due);
+		await sendDigest(due, context);
 	} catch (error) {
 		const { message } = error as Error;
 		for (const { id } of due) await noteFailure(id, email.name, open, message);

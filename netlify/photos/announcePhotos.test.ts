@@ -89,7 +89,7 @@ test("the host's clock, which does not say for which deploy it runs, has the liv
 	const [id = ""] = await listKeys(open("enquiries"), key);
 	await open("photos").set(`${keyOf(id)}/1-3.jpg`, "red");
 	await noteChange(open, id, { photos: 1, photosAt: new Date().toISOString() });
-	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * minute });
+	passTime(10 * minute);
 	await announce();
 	expect(mails.map(({ attachments }) => attachments.length)).toEqual([0, 0, 1]);
 });

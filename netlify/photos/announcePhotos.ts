@@ -5,7 +5,7 @@ import { dropTurning } from "../enquiries/description.ts";
 import { keyOf } from "../enquiries/identity.ts";
 import { listPhotos, type Row, readRows } from "../enquiries/list.ts";
 import { NotSent, sendMail, writeParagraphs } from "../enquiries/mail.ts";
-import { type DeployContext, inboxLink, live, report } from "../site.ts";
+import { type DeployContext, inboxLink, report } from "../site.ts";
 
 /** Milliseconds without another photo after which the visitor is taken to have added the last. */
 const quiet = 2 * minute;
@@ -51,7 +51,8 @@ async function sendNew(
 	const bodies: ArrayBuffer[] = await Promise.all(
 		fresh.map((photo) => open("photos").get(photo, { type: "arrayBuffer" })),
 	);
-	const channel: Channel = { ...email, name, send: () => sendMail(writeMail(row, name, bodies)) };
+	const mail = writeMail(row, name, bodies, inboxLink(id, context));
+	const channel: Channel = { ...email, name, send: () => sendMail(mail) };
 	try {
 		if (!(await attempt(channel, row, context, now))) return;
 		for (const photo of fresh) await settle(id, noteOf(photo), open);
@@ -61,10 +62,9 @@ async function sendNew(
 	}
 }
 
-function writeMail(row: Row, name: string, bodies: readonly ArrayBuffer[]) {
+function writeMail(row: Row, name: string, bodies: readonly ArrayBuffer[], link?: string) {
 	const count = bodies.length === 1 ? "a photo" : `${bodies.length} photos`;
 	const sender = dropTurning(row.name);
-	const link = inboxLink(row.id, live);
 	return {
 		id: `${row.id}.${name}`,
 		thread: row.id,

@@ -1,4 +1,4 @@
-import { inboxLink, live, readSiteDetails } from "../../site.ts";
+import { type DeployContext, inboxLink, readSiteDetails } from "../../site.ts";
 import { type Channel, longestStep, minute, week } from "../attempts.ts";
 import { waitFor } from "../blobs.ts";
 import { calendarFile, writeCalendar } from "../calendar.ts";
@@ -80,9 +80,12 @@ function describe(enquiry: Enquiry, link?: string) {
 }
 
 /** Tells the owner of marked enquiries, and of those whose e-mail may not have come, all of each. */
-export async function sendDigest(enquiries: readonly Enquiry[]): Promise<void> {
+export async function sendDigest(
+	enquiries: readonly Enquiry[],
+	context: DeployContext,
+): Promise<void> {
 	const parts = enquiries.map((enquiry) => {
-		const { text, html } = describe(enquiry, inboxLink(enquiry.id, live));
+		const { text, html } = describe(enquiry, inboxLink(enquiry.id, context));
 		const unsure = enquiry.suspected.length ? "" : "The e-mail about it may not have come.";
 		return { text: [text, unsure].join("\n").trim(), html: `${html}<p>${unsure}</p>` };
 	});
