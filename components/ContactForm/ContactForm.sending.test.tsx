@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { closeStorage } from "../../tests/closedStorage.ts";
 import {
 	button,
 	choices,
@@ -192,9 +193,7 @@ describe("without a connection", () => {
 	}
 
 	test("a browser that forbids storage is not said to keep what is typed", async () => {
-		vi.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
-			throw new DOMException("denied", "SecurityError");
-		});
+		closeStorage("removeItem");
 		await openFilled();
 		setOnline(false);
 		expect(notice()).toBe("You are offline. Please keep this page open.");

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { data } from "../../pages/write/+data.ts";
+import { closeStorage } from "../../tests/closedStorage.ts";
 import { makePageContext } from "../../tests/pageContext.ts";
 import { longestAddress } from "./SendPost.tsx";
 import { WritePost } from "./WritePost.tsx";
@@ -105,9 +106,7 @@ test("BEY-30 a draft is there again when the page is opened, in every tab as it 
 });
 
 test("BEY-30 a browser that forbids storage is not said to keep what is written", () => {
-	vi.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
-		throw new DOMException("denied", "SecurityError");
-	});
+	closeStorage("removeItem");
 	open();
 	screen.getByText(/^This browser keeps nothing/);
 });
