@@ -20,9 +20,8 @@ export function findInstalled(...names: string[]): string[] {
 }
 
 /**
- * Finds a Chromium for the tests: CHROME_PATH, Playwright's own, on Linux x64 the one bundled with @sparticuz/chromium (a
- * headless shell, which runs the tests in two thirds of the time of a whole browser), an installed one. Without any,
- * Playwright looks for Chrome, and says how to install it.
+ * Finds a Chromium for the tests: CHROME_PATH, Playwright's own, on Linux x64 the one bundled with @sparticuz/chromium,
+ * elsewhere an installed one. Without any, Playwright looks for Chrome, and says how to install it.
  */
 export async function findBrowser(): Promise<LaunchOptions> {
 	const isBundled = process.platform === "linux" && process.arch === "x64";
