@@ -11,10 +11,11 @@ export function serveSearchFiles(): Plugin {
 				const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
 				if (!pathname.endsWith(".json")) return next();
 				try {
+					const content = getContent();
 					const { makeSearchFiles } = (await server.ssrLoadModule(
 						"/scripts/build/textFiles.ts",
 					)) as typeof import("../build/textFiles.ts");
-					for await (const [address, text] of makeSearchFiles(getContent())) {
+					for await (const [address, text] of makeSearchFiles(content)) {
 						if (address !== pathname) continue;
 						response.setHeader("Content-Type", "application/json");
 						return response.end(text);

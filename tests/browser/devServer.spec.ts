@@ -8,7 +8,7 @@ import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
 import { type RunningSite, startSite } from "../runningSite.ts";
 
 // One after another, on one dev server, which compiles a page on the first visit.
-test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.describe.configure({ mode: "serial", timeout: 120_000 });
 test.use({ navigationTimeout: 60_000, actionTimeout: 60_000 });
 const expectSoon = expect.configure({ timeout: 60_000 });
 
