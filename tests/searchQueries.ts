@@ -40,7 +40,7 @@ when open                    | /contact
 how long                     | /contact
 external blinds              | /products/zip-screens-awnings
 soundproof                   | /blog/roller-shutters-port-kembla-shift-workers
-mold                         | /blog/which-shutter-material-for-which-room
+mold                         | /blog/cleaning-curtains-guide
 bal                          | /blog/bal-ratings-explained-mittagong`);
 
 /** Searches that write a name in another way than the site, and the page that leads all results. */
