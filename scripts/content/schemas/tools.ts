@@ -89,7 +89,6 @@ export const chooserSchema = chooserFields.superRefine(
 	}),
 );
 
-export type Chooser = z.infer<typeof chooserSchema>;
 export type Advice = z.infer<typeof advice>;
 export type Conditions = z.infer<typeof conditions>;
 
