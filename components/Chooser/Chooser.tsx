@@ -1,7 +1,6 @@
 import { type FormEvent, memo, useEffect, useRef } from "react";
 import { Field, Suggestions } from "../Form/Field.tsx";
 import { useAddress } from "../Form/useAddress.ts";
-import { useFormValues } from "../Form/useFormValues.ts";
 import { SymbolIcon } from "../Icon/Drawing.tsx";
 import { Lines } from "../Lines/Lines.tsx";
 import type { SuburbAddress } from "../Places/suburbAddress.ts";
@@ -24,18 +23,13 @@ interface Props {
 	data: ChooserData;
 }
 
-const nothing: Choices = {};
-const readChoices = (fields: URLSearchParams): Choices =>
-	Object.fromEntries([...fields].filter(([, value]) => value.trim()));
-
 /** Five questions, and the answers that fit. */
 export function Chooser({ data }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const choices = useFormValues(form, readChoices, nothing);
-	useAddress(form, choices);
+	const choices: Choices = Object.fromEntries(useAddress(form));
 	const { suburbs, names, load } = useSuburbs();
-	const typed = choices.suburb ?? "";
+	const typed = choices.suburb?.trim() ?? "";
 	useEffect(() => {
 		if (typed) void load();
 	}, [typed, load]);
@@ -143,7 +137,7 @@ function Found({ data, choices, suburb }: FoundProps) {
 							about={{
 								message: writeMessage(data, choices, answers),
 								interests: [...products.values()],
-								city: suburb?.name ?? choices.suburb,
+								city: suburb?.name ?? choices.suburb?.trim(),
 								state: suburb?.state,
 								postcode: suburb?.postcode,
 							}}

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { writeFields } from "../Form/fields.ts";
 import { useAddress } from "../Form/useAddress.ts";
-import { useFormValues } from "../Form/useFormValues.ts";
 import { PictureFrame } from "../Picture/PictureFrame.tsx";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
@@ -18,8 +17,8 @@ interface Chosen {
 	slugs: string[];
 	/** Those that made room for the last. */
 	replaced: string[];
-	/** The checkboxes that this follows from. */
-	checked: readonly string[];
+	/** The fields that this follows from. */
+	values: URLSearchParams;
 }
 
 interface Props extends ReturnType<typeof listCompared> {
@@ -27,21 +26,19 @@ interface Props extends ReturnType<typeof listCompared> {
 	first: string[];
 }
 
-const readChecked = (fields: URLSearchParams) => fields.getAll("products");
-
 /** Two or three products side by side; without script all of them. */
 export function Compare({ products, lines, first }: Props) {
 	const form = useRef<HTMLFormElement>(null);
-	const checked = useFormValues(form, readChecked, first);
-	const [before, keep] = useState<Chosen>({ slugs: first, replaced: [], checked: first });
-	const chosen = checked === before.checked ? before : follow(before, checked);
+	const listed = first.map((slug) => ["products", slug]);
+	const values = useAddress(form, String(new URLSearchParams(listed)));
+	const [before, keep] = useState<Chosen>({ slugs: first, replaced: [], values });
+	const chosen = values === before.values ? before : follow(before, values);
 	if (chosen !== before) keep(chosen);
 	useLayoutEffect(() => {
-		if (!form.current || checked.length <= most) return;
+		if (!form.current || values.getAll("products").length <= most) return;
 		writeFields(form.current, `products=${chosen.slugs}`);
 		form.current.dispatchEvent(new Event("change"));
-	}, [checked, chosen]);
-	useAddress(form, checked);
+	}, [values, chosen]);
 
 	const nameOf = (slug?: string) => products.find((product) => product.slug === slug)?.name ?? "";
 	const names = products.flatMap(({ slug, name }) => (chosen.slugs.includes(slug) ? [name] : []));
@@ -138,11 +135,11 @@ function describe({ slugs, replaced }: Chosen, nameOf: (slug?: string) => string
 }
 
 /** What is newly checked comes last, and takes the place of the first where there is none left. */
-function follow(before: Chosen, checked: readonly string[]): Chosen {
-	const { slugs, replaced } = before;
+function follow({ slugs, replaced }: Chosen, values: URLSearchParams): Chosen {
+	const checked = values.getAll("products");
 	const old = slugs.filter((slug) => checked.includes(slug));
 	const all = [...old, ...checked.filter((slug) => !slugs.includes(slug))];
 	// As after a box was unchecked to make room.
-	if (String(all) === String(slugs)) return { slugs, replaced, checked };
-	return { slugs: all.slice(-most), replaced: all.slice(0, -most), checked };
+	if (String(all) === String(slugs)) return { slugs, replaced, values };
+	return { slugs: all.slice(-most), replaced: all.slice(0, -most), values };
 }

@@ -1,15 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { listChanged, readFields, writeFields } from "./fields.ts";
+import { useFormValues } from "./useFormValues.ts";
 
 /** Milliseconds: WebKit refuses the 101st change of the address within 10 s; after 20 at once there is one each 150 ms. */
 const pause = 150;
 let spent = 0;
 
-/**
- * Fills a form from the address, where the visitor was not faster, and keeps the address in step with its fields.
- * @param values what useFormValues gives: the address is written when they change
- */
-export function useAddress(form: RefObject<HTMLFormElement | null>, values: unknown): void {
+/** What the fields of a form hold, which the address fills, where the visitor was not faster, and which it follows. */
+export function useAddress(...[form, initial]: Parameters<typeof useFormValues>): URLSearchParams {
+	const values = useFormValues(form, initial);
 	useLayoutEffect(() => {
 		const fields = form.current;
 		if (!fields) return;
@@ -35,6 +34,7 @@ export function useAddress(form: RefObject<HTMLFormElement | null>, values: unkn
 			removeEventListener("pagehide", write);
 		};
 	}, [form, values]);
+	return values;
 }
 
 /** What is not this form's stays in the address; what is as the server wrote it is left out. */

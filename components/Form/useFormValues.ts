@@ -2,27 +2,23 @@ import { type RefObject, useCallback, useMemo, useSyncExternalStore } from "reac
 import { readFields } from "./fields.ts";
 
 /**
- * What the fields of a form that React does not control mean, whoever set them: the visitor, also before hydration, the
- * address, or the browser. Each field has a name of its own on the page and a default that the server writes.
- * @param parse as constant as `initial`, so outside the component
- * @param initial for the server and hydration: what `parse` makes of the fields that the server writes
+ * What the fields of a form that React does not control hold, whoever set them: the visitor, also before hydration, the
+ * address, or the browser. Each field has a name of its own on the page and a default that the server writes. The object
+ * is the same as long as the fields are.
+ * @param initial what they hold on the server and while React hydrates, as in an address; without it there are none yet
  */
-export function useFormValues<Values>(
+export function useFormValues(
 	form: RefObject<HTMLFormElement | null>,
-	parse: (fields: URLSearchParams) => Values,
-	initial: Values,
-): Values {
+	initial = "",
+): URLSearchParams {
 	const subscribe = useCallback(
 		(changed: () => void) => watchFields(form.current, changed),
 		[form],
 	);
 	// Text, because React compares what it gets with ===.
-	const read = () => form.current && readFields(form.current);
-	const text = useSyncExternalStore(subscribe, read, () => null);
-	return useMemo(
-		() => (text === null ? initial : parse(new URLSearchParams(text))),
-		[text, parse, initial],
-	);
+	const read = () => (form.current ? readFields(form.current) : initial);
+	const text = useSyncExternalStore(subscribe, read, () => initial);
+	return useMemo(() => new URLSearchParams(text), [text]);
 }
 
 function watchFields(form: HTMLFormElement | null, changed: () => void): () => void {

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { useAddress } from "../Form/useAddress.ts";
-import { useFormValues } from "../Form/useFormValues.ts";
 import type { Link } from "../LinkList/LinkList.tsx";
 import { type FramedPicture, PictureFrame } from "../Picture/PictureFrame.tsx";
 import { sharingUrl } from "../Picture/pictureFiles.ts";
@@ -23,7 +22,6 @@ interface Props {
 }
 
 const all = "all";
-const readCategory = (fields: URLSearchParams) => fields.get("category") ?? all;
 
 /**
  * Pictures with a filter by category: radios and CSS (Picture/pictureStyles.ts), so that it works without script, as the
@@ -31,8 +29,7 @@ const readCategory = (fields: URLSearchParams) => fields.get("category") ?? all;
  */
 export function Gallery({ categories, items, views }: Props) {
 	const form = useRef<HTMLFormElement>(null);
-	const category = useFormValues(form, readCategory, all);
-	useAddress(form, category);
+	const category = useAddress(form).get("category") ?? all;
 	const [wasFiltered, setWasFiltered] = useState(false);
 	const [opened, open] = useState<string>();
 	const chosen = categories.findIndex(({ slug }) => slug === category);

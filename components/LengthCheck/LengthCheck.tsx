@@ -1,7 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { Field } from "../Form/Field.tsx";
 import { useAddress } from "../Form/useAddress.ts";
-import { useFormValues } from "../Form/useFormValues.ts";
 import { useAsked } from "../Form/useSettled.ts";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { type LengthKind, lengths } from "./lengths.ts";
@@ -12,15 +11,12 @@ interface Props {
 	figures: number[];
 }
 
-const readText = (fields: URLSearchParams) => fields.get("length") ?? "";
-
 /** A length in, an answer out, and its row of the table marked; the table says the same for ordinary sizes. */
 export function LengthCheck({ kind, figures }: Props) {
 	const { label, hint, button, caption, columns, rows, answer } = lengths[kind];
 	const form = useRef<HTMLFormElement>(null);
-	const typed = useFormValues(form, readText, "");
 	// The button pressed before this code came asks for the page anew, with the length in its address.
-	useAddress(form, typed);
+	const typed = useAddress(form).get("length") ?? "";
 	const { judged: text, isAsked, ask } = useAsked(typed);
 	const checked = answer(text, figures);
 	const verdict = "value" in checked ? checked.value : undefined;

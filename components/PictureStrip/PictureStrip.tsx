@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Slider } from "../Form/Field.tsx";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { Lines } from "../Lines/Lines.tsx";
@@ -31,19 +31,13 @@ interface Choice {
 	options: { value: string; label: string }[];
 }
 
-const readAll = (fields: URLSearchParams) => Object.fromEntries(fields);
-
 /** A picture for each step of a slider and for each choice; they come with the first touch. Without script one, and sentences. */
 export function PictureStrip({ data }: { data: PictureStripData }) {
 	const { id, alt, note, action, labels, start, still, choices, views, sentences } = data;
 	const field = `${id}-step`;
 	const form = useRef<HTMLFormElement>(null);
 	const slider = useRef<HTMLInputElement>(null);
-	const initial = useMemo<Record<string, string>>(() => {
-		const chosen = choices.map(({ name, value }) => [`${id}-${name}`, value]);
-		return { [field]: String(start), ...Object.fromEntries(chosen) };
-	}, [id, field, start, choices]);
-	const values = useFormValues(form, readAll, initial);
+	const values = useFormValues(form);
 	const [isTouched, setTouched] = useState(false);
 	/** The strip that did not come: the next touch tries again. */
 	const [lost, setLost] = useState<string>();
@@ -52,11 +46,13 @@ export function PictureStrip({ data }: { data: PictureStripData }) {
 		setLost(undefined);
 	}
 
-	const step = Number(values[field]);
-	const view = views[choices.map(({ name }) => values[`${id}-${name}`]).join("-")];
+	const step = Number(values.get(field) ?? start);
+	const first = choices.map(({ value }) => value).join("-");
+	const chosen = choices.map(({ name, value }) => values.get(`${id}-${name}`) ?? value).join("-");
+	const view = views[chosen];
 	const words = view?.says[step];
-	// Firefox keeps what was chosen before a reload.
-	const isUsed = isTouched || JSON.stringify(values) !== JSON.stringify(initial);
+	// Touched before its code came, or before a reload, over which Firefox keeps what was chosen.
+	const isUsed = isTouched || step !== start || chosen !== first;
 	const shown = isUsed && view?.strip !== lost ? view : undefined;
 	const turning = useTurning(slider);
 	return (

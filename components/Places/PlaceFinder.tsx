@@ -5,19 +5,14 @@ import type { listFinderChoices } from "./finderChoices.ts";
 
 type Props = ReturnType<typeof listFinderChoices>;
 
-const readChoices = (fields: URLSearchParams) => ({
-	region: fields.get("region"),
-	product: fields.get("product"),
-});
-const nothing = readChoices(new URLSearchParams());
-
 /**
  * A choice of region and product, and View Details once both are made. Without script a sentence
  * takes its place.
  */
 export function PlaceFinder({ regions, products }: Props) {
 	const form = useRef<HTMLFormElement>(null);
-	const { region, product } = useFormValues(form, readChoices, nothing);
+	const values = useFormValues(form);
+	const [region, product] = [values.get("region"), values.get("product")];
 	return (
 		<>
 			<form

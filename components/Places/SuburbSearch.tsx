@@ -3,7 +3,7 @@ import { useFormValues } from "../Form/useFormValues.ts";
 import { type Findings, find } from "../Search/find.ts";
 import { makeIndex } from "../Search/fullTextIndex.ts";
 import { goToResults, Results, walkResults } from "../Search/Results.tsx";
-import { readText, SearchForm } from "../Search/SearchForm.tsx";
+import { SearchForm } from "../Search/SearchForm.tsx";
 import { isSameName, listNameTerms, listTerms } from "../Search/terms.ts";
 import type { listFinderPlaces } from "./finderChoices.ts";
 
@@ -21,7 +21,7 @@ const placePath = (slug: string) => `/locations/${slug}`;
 export function SuburbSearch({ suburbs, outside, phone, phoneLink }: Props) {
 	const root = useRef<HTMLDivElement>(null);
 	const form = useRef<HTMLFormElement>(null);
-	const query = useFormValues(form, readText, "").trim();
+	const query = (useFormValues(form).get("q") ?? "").trim();
 	const isUsed = query !== "";
 	const index = useMemo(() => (isUsed ? indexSuburbs(suburbs) : undefined), [isUsed, suburbs]);
 	const findings = useMemo(() => (index ? find(index, query) : undefined), [index, query]);

@@ -1,7 +1,6 @@
 import chevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { type FormEvent, type MouseEventHandler, useRef, useState } from "react";
 import { useAddress } from "../Form/useAddress.ts";
-import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";
 import { Drawing } from "../Icon/Drawing.tsx";
 import { Lines } from "../Lines/Lines.tsx";
@@ -16,10 +15,10 @@ import { describeAnswer } from "./priceWords.ts";
 /** Product and size in, guide range with its sum out. */
 export function PriceGuide({ data }: { data: PriceGuideData }) {
 	const form = useRef<HTMLFormElement>(null);
-	const [initial] = useState(() => ({ ...emptyFields, choice: findFirst(data) }));
-	const fields = useFormValues(form, readFields, initial);
-	useAddress(form, fields);
-	const { faults, refuse } = useFaults(form, data, fields);
+	const initial = { ...emptyFields, choice: findFirst(data) };
+	const values = useAddress(form, String(new URLSearchParams(initial)));
+	const fields = readFields(values);
+	const { faults, refuse } = useFaults(form, data, values);
 	const { product, choice } = findChoice(data, fields.choice);
 	const window = readWindow(data, fields);
 	const answer = product && describeAnswer(data, product, choice, window);

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { Results, tryAgain, walkResults } from "./Results.tsx";
-import { readText, SearchField } from "./SearchForm.tsx";
+import { SearchField } from "./SearchForm.tsx";
 import { useSiteIndex } from "./siteIndex.ts";
 
 /** Most results of a group that the dialog shows; the search page has them all. */
@@ -19,7 +19,7 @@ export function SearchDialog({ opened }: { opened: number }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const form = useRef<HTMLFormElement>(null);
 	const field = useRef<HTMLInputElement>(null);
-	const query = useFormValues(form, readText, "").trim();
+	const query = (useFormValues(form).get("q") ?? "").trim();
 	const { findings, retry } = useSiteIndex(query, true);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
 	useEffect(() => {

@@ -1,8 +1,5 @@
 import type { ComponentProps } from "react";
 
-/** The words in the search field of a form. */
-export const readText = (fields: URLSearchParams) => fields.get("q") ?? "";
-
 /** A field that leads to the search page, or is that page's own; without script the page lists everything. */
 export function SearchForm({
 	label,

@@ -1,17 +1,14 @@
 import { type FormEvent, useRef } from "react";
 import { useAddress } from "../Form/useAddress.ts";
-import { useFormValues } from "../Form/useFormValues.ts";
 import { goToResults, Results, tryAgain, walkResults } from "./Results.tsx";
-import { readText, SearchForm } from "./SearchForm.tsx";
+import { SearchForm } from "./SearchForm.tsx";
 import { useSiteIndex } from "./siteIndex.ts";
 
 /** Answers `?q=` and what is typed; the list of the page below gives way to the results, unless there are none. */
 export function SearchPage() {
 	const root = useRef<HTMLDivElement>(null);
 	const form = useRef<HTMLFormElement>(null);
-	const text = useFormValues(form, readText, "");
-	useAddress(form, text);
-	const query = text.trim();
+	const query = (useAddress(form).get("q") ?? "").trim();
 	const { findings, retry } = useSiteIndex(query, query !== "");
 	function submit(event: FormEvent) {
 		event.preventDefault();

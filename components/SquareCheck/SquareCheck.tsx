@@ -2,7 +2,6 @@ import { type FormEvent, useRef } from "react";
 import type { Prices } from "../../scripts/content/schemas/product.ts";
 import { Field } from "../Form/Field.tsx";
 import { useAddress } from "../Form/useAddress.ts";
-import { useFormValues } from "../Form/useFormValues.ts";
 import { useAsked } from "../Form/useSettled.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import {
@@ -14,7 +13,6 @@ import {
 	readOpening,
 } from "./squareness.ts";
 
-const nothing = figures.map(() => "");
 const nameOf = (index: number) => `figure-${index}`;
 const readTexts = (fields: URLSearchParams) =>
 	figures.map((_, index) => fields.get(nameOf(index)) ?? "");
@@ -22,10 +20,10 @@ const readTexts = (fields: URLSearchParams) =>
 /** Widths, heights and diagonals of an opening in, what they allow out; the list says the same without script. */
 export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["sizes"] }) {
 	const form = useRef<HTMLFormElement>(null);
-	const typed = useFormValues(form, readTexts, nothing);
 	// The button pressed before this code came asks for the page anew, with the figures in its address.
-	useAddress(form, typed);
-	const { judged: texts, isAsked, ask } = useAsked<readonly string[]>(typed);
+	const values = useAddress(form);
+	const { judged, isAsked, ask } = useAsked(values);
+	const texts = readTexts(judged);
 	const checked = checkFigures(texts, sizes);
 	const opening = readOpening(checked);
 	const verdict = opening && judgeOpening(opening, limits);
@@ -34,7 +32,7 @@ export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		ask();
-		const wrong = checkFigures(typed, sizes).findIndex((figure) => "fault" in figure);
+		const wrong = checkFigures(readTexts(values), sizes).findIndex((figure) => "fault" in figure);
 		const field = event.currentTarget.elements.namedItem(nameOf(wrong));
 		(field as HTMLInputElement | null)?.focus();
 	}

@@ -5,7 +5,6 @@ import type { Point } from "../../scripts/content/geography.ts";
 import { dayInSydney } from "../../scripts/content/today.ts";
 import { Field, Slider } from "../Form/Field.tsx";
 import { useAddress } from "../Form/useAddress.ts";
-import { useFormValues } from "../Form/useFormValues.ts";
 import { useHydrated } from "../Form/useHydrated.ts";
 import { useSettled } from "../Form/useSettled.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
@@ -36,14 +35,10 @@ interface Props {
 	made: string;
 }
 
-const nothing: Record<string, string> = {};
-const readAll = (fields: URLSearchParams) => Object.fromEntries(fields);
-
 /** A window to set and an hour to drag, with the sun in it drawn to scale. */
 export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 	const form = useRef<HTMLFormElement>(null);
-	const values = useFormValues(form, readAll, nothing);
-	useAddress(form, values);
+	const values: Record<string, string> = Object.fromEntries(useAddress(form));
 	const today = useHydrated() ? dayInSydney() : made;
 	const suburb = suburbs
 		.flatMap((group) => group.suburbs)

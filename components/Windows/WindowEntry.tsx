@@ -89,8 +89,9 @@ type FormProps = Pick<Props, "data" | "window" | "say"> & { title: string; onDon
 function WindowForm({ data, window, title, say, onDone }: FormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const [initial] = useState(() => toFields(data, window));
-	const fields = useFormValues(form, readFields, initial);
-	const { faults, refuse } = useFaults(form, data, fields);
+	const values = useFormValues(form, String(new URLSearchParams(initial)));
+	const fields = readFields(values);
+	const { faults, refuse } = useFaults(form, data, values);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what another tab makes of the window is not undone
 	useEffect(() => {
 		const typed = readWindow(data, fields);
@@ -98,7 +99,7 @@ function WindowForm({ data, window, title, say, onDone }: FormProps) {
 		if (JSON.stringify(typed) === JSON.stringify(listed)) return;
 		replaceWindow({ ...typed, id: window.id });
 		say("");
-	}, [fields]);
+	}, [values]);
 	useEffect(() => form.current?.querySelector("select")?.focus(), []);
 	return (
 		<form

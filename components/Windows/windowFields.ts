@@ -67,10 +67,11 @@ export function readWindow(data: PriceGuideData, fields: WindowFields): ListedWi
 export function useFaults(
 	form: RefObject<HTMLFormElement | null>,
 	data: PriceGuideData,
-	fields: WindowFields,
+	values: URLSearchParams,
 ) {
+	const fields = readFields(values);
 	const [asked, setAsked] = useState<{ fields: WindowFields; needsSizes: boolean }>();
-	const settled = useSettled(fields);
+	const settled = readFields(useSettled(values));
 	const find = (needsSizes: boolean) =>
 		checkFigures(data, fields, needsSizes).flatMap(([name, figure]) =>
 			"fault" in figure ? [[name, figure.fault] as const] : [],

@@ -23,14 +23,11 @@ interface Props extends Basis {
 	repository: string;
 }
 
-const nothing = new URLSearchParams();
-const readAll = (fields: URLSearchParams) => fields;
-
 /** A form that makes the file of a post, and says what the check would say of it. */
 export function WritePost({ choices, repository, ...basis }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const { text } = splitTemplate(basis.template);
-	const values = useFormValues(form, readAll, nothing);
+	const values = useFormValues(form);
 	useStoredFields(form);
 	const today = dayInSydney();
 	const post = readPost(values, basis, today);
