@@ -18,20 +18,19 @@ export function LengthCheck({ kind, figures }: Props) {
 	// The button pressed before this code came asks for the page anew, with the length in its address.
 	const typed = useAddress(form).get("length") ?? "";
 	const { judged: text, isAsked, ask } = useAsked(typed);
-	const checked = answer(text, figures);
-	const verdict = "value" in checked ? checked.value : undefined;
-	const fault = "fault" in checked && (text.trim() || isAsked) ? checked.fault : undefined;
+	const { value: verdict, fault } = answer(text, figures);
+	const error = text.trim() || isAsked ? fault : undefined;
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		ask();
 		const field = event.currentTarget.elements.namedItem("length") as HTMLInputElement;
-		if ("fault" in answer(typed, figures)) field.focus();
+		if (answer(typed, figures).fault) field.focus();
 	}
 	return (
 		<div className="length-check">
 			<form ref={form} className="form needs-script" onSubmit={submit} noValidate>
-				<Field id="length" label={label} hint={hint} error={fault} isSaid columns={3}>
+				<Field id="length" label={label} hint={hint} error={error} isSaid columns={3}>
 					{(props) => (
 						<input
 							{...props}

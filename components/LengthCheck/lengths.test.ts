@@ -6,11 +6,9 @@ import { type LengthKind, lengths } from "./lengths.ts";
 /** A typed length's answer and the row of the table that it marks, and the whole table. */
 function ask(kind: LengthKind, text = "") {
 	const { figures } = getLengthCheck(getContent(), kind);
-	const checked = lengths[kind].answer(text, figures);
+	const { value, fault } = lengths[kind].answer(text, figures);
 	const rows = lengths[kind].rows(figures);
-	if ("fault" in checked) return { said: checked.fault, rows };
-	const { words, row } = checked.value;
-	return { said: words, rows, marked: rows.find(([head]) => head === row) };
+	return { said: value?.words ?? fault, rows, marked: rows.find(([head]) => head === value?.row) };
 }
 
 test.each([

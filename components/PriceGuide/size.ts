@@ -40,7 +40,9 @@ function readNumber(digits: string): number | undefined {
 }
 
 /** A figure that can be used, or the sentence that says why not. */
-export type Checked<Value> = { value: Value } | { fault: string };
+export type Checked<Value> =
+	| { value: Value; fault?: undefined }
+	| { value?: undefined; fault: string };
 
 /** Figures without a unit are metres below this and millimetres from it. */
 const bareMetres = 20;

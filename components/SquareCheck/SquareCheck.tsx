@@ -32,16 +32,13 @@ export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		ask();
-		const wrong = checkFigures(readTexts(values), sizes).findIndex((figure) => "fault" in figure);
+		const wrong = checkFigures(readTexts(values), sizes).findIndex(({ fault }) => fault);
 		const field = event.currentTarget.elements.namedItem(nameOf(wrong));
 		(field as HTMLInputElement | null)?.focus();
 	}
 	/** A field left empty is no fault before the button asks. */
-	function faultOf(index: number) {
-		const figure = checked[index];
-		const isFaulted = texts[index]?.trim() || isAsked;
-		return isFaulted && figure && "fault" in figure ? figure.fault : undefined;
-	}
+	const faultOf = (index: number) =>
+		texts[index]?.trim() || isAsked ? checked[index]?.fault : undefined;
 	/** Of the faults that show, one is said: there may be six. */
 	const first = figures.findIndex((_, index) => faultOf(index));
 	return (

@@ -24,11 +24,11 @@ export function checkFigures(typed: readonly string[], sizes: Prices["sizes"]) {
 
 /** The figures by their groups, without a diagonal that stands alone; undefined while one is missing or wrong. */
 export function readOpening(checked: readonly Checked<number | undefined>[]) {
-	if (checked.some((figure) => "fault" in figure)) return undefined;
+	if (checked.some(({ fault }) => fault)) return undefined;
 	const opening = (["widths", "heights", "diagonals"] as const).map((name) => ({
 		name,
-		values: checked.flatMap((figure, index) =>
-			"value" in figure && figures[index]?.group === name ? (figure.value ?? []) : [],
+		values: checked.flatMap(({ value = [] }, index) =>
+			figures[index]?.group === name ? value : [],
 		),
 	}));
 	return opening.filter(({ values }) => values.length > 1);

@@ -57,9 +57,7 @@ function checkFigures(data: PriceGuideData, fields: WindowFields, needsSizes = f
 
 /** The window in the fields; a figure that cannot be used is left out. */
 export function readWindow(data: PriceGuideData, fields: WindowFields): ListedWindow {
-	const sound = checkFigures(data, fields).map(([name, figure]) => {
-		return [name, "value" in figure ? figure.value : undefined];
-	});
+	const sound = checkFigures(data, fields).map(([name, { value }]) => [name, value]);
 	return toWindow({ ...fields, ...Object.fromEntries(sound) });
 }
 
@@ -73,8 +71,8 @@ export function useFaults(
 	const [asked, setAsked] = useState<{ fields: WindowFields; needsSizes: boolean }>();
 	const settled = readFields(useSettled(values));
 	const find = (needsSizes: boolean) =>
-		checkFigures(data, fields, needsSizes).flatMap(([name, figure]) =>
-			"fault" in figure ? [[name, figure.fault] as const] : [],
+		checkFigures(data, fields, needsSizes).flatMap(([name, { fault }]) =>
+			fault ? [[name, fault] as const] : [],
 		);
 	const shown = find(asked?.needsSizes ?? false).filter(
 		([name]) =>
