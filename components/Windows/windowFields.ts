@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { useSettled } from "../Form/useSettled.ts";
+import { useAsked } from "../Form/useSettled.ts";
 import { findChoice, isByArea, type PriceGuideData, secondSide } from "../PriceGuide/estimate.ts";
 import { type Checked, checkQuantity, checkSide, formatLength } from "../PriceGuide/size.ts";
 import { type ListedWindow, toWindow } from "./windowList.ts";
@@ -61,29 +61,27 @@ export function readWindow(data: PriceGuideData, fields: WindowFields): ListedWi
 	return toWindow({ ...fields, ...Object.fromEntries(sound) });
 }
 
-/** The faults of figures, shown once nobody types or they are asked for, each until its field is changed. */
+/** The faults of figures by field, in the order of the fields. */
+function findFaults(data: PriceGuideData, fields: WindowFields, needsSizes: boolean): Faults {
+	const figures = checkFigures(data, fields, needsSizes);
+	return Object.fromEntries(figures.flatMap(([name, { fault }]) => (fault ? [[name, fault]] : [])));
+}
+
+/** What is wrong with the figures once nobody types, or at once when it is asked; of sizes that are missing, only then. */
 export function useFaults(
 	form: RefObject<HTMLFormElement | null>,
 	data: PriceGuideData,
 	values: URLSearchParams,
 ) {
-	const fields = readFields(values);
-	const [asked, setAsked] = useState<{ fields: WindowFields; needsSizes: boolean }>();
-	const settled = readFields(useSettled(values));
-	const find = (needsSizes: boolean) =>
-		checkFigures(data, fields, needsSizes).flatMap(([name, { fault }]) =>
-			fault ? [[name, fault] as const] : [],
-		);
-	const shown = find(asked?.needsSizes ?? false).filter(
-		([name]) =>
-			asked?.fields[name] === fields[name] || (fields[name] && settled[name] === fields[name]),
-	);
+	const { judged, ask } = useAsked(values);
+	const [sizesAsked, setSizesAsked] = useState(false);
 	/** Shows what is wrong and takes the visitor there. @returns whether anything is */
 	function refuse({ needsSizes = false } = {}): boolean {
-		setAsked({ fields, needsSizes });
-		const [wrong] = find(needsSizes);
-		if (wrong) (form.current?.elements.namedItem(wrong[0]) as HTMLInputElement | null)?.focus();
+		ask();
+		setSizesAsked(needsSizes);
+		const [wrong] = Object.keys(findFaults(data, readFields(values), needsSizes));
+		if (wrong) (form.current?.elements.namedItem(wrong) as HTMLInputElement | null)?.focus();
 		return wrong !== undefined;
 	}
-	return { faults: Object.fromEntries(shown) as Faults, refuse };
+	return { faults: findFaults(data, readFields(judged), sizesAsked), refuse };
 }
