@@ -4,7 +4,7 @@ import { bindUnits } from "../../scripts/content/format.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import type { PriceGuideData } from "../PriceGuide/estimate.ts";
 import { WindowFieldset } from "./WindowFieldset.tsx";
-import { readFields, readWindow, toFields, useFaults } from "./windowFields.ts";
+import { readWindow, toFields, useFaults, type WindowFields } from "./windowFields.ts";
 import { type ListedWindow, moveWindow, replaceWindow, takeOut } from "./windowList.ts";
 import { describeWindow } from "./windowWords.ts";
 
@@ -90,16 +90,7 @@ function WindowForm({ data, window, title, say, onDone }: FormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const [initial] = useState(() => toFields(data, window));
 	const values = useFormValues(form, String(new URLSearchParams(initial)));
-	const fields = readFields(values);
 	const { faults, refuse } = useFaults(form, data, values);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what another tab makes of the window is not undone
-	useEffect(() => {
-		const typed = readWindow(data, fields);
-		const listed = readWindow(data, toFields(data, window));
-		if (JSON.stringify(typed) === JSON.stringify(listed)) return;
-		replaceWindow({ ...typed, id: window.id });
-		say("");
-	}, [values]);
 	useEffect(() => form.current?.querySelector("select")?.focus(), []);
 	return (
 		<form
@@ -107,6 +98,11 @@ function WindowForm({ data, window, title, say, onDone }: FormProps) {
 			className="form"
 			action="/contact"
 			noValidate
+			onInput={({ currentTarget }) => {
+				const fields = Object.fromEntries(new FormData(currentTarget)) as WindowFields;
+				replaceWindow({ ...readWindow(data, fields), id: window.id });
+				say("");
+			}}
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (!refuse()) onDone();
@@ -115,7 +111,7 @@ function WindowForm({ data, window, title, say, onDone }: FormProps) {
 			<WindowFieldset
 				data={data}
 				initial={initial}
-				chosen={fields.choice}
+				chosen={values.get("choice") ?? ""}
 				faults={faults}
 				isListed
 			/>
