@@ -24,17 +24,10 @@ export function writeFragment(how: "add" | "list", { windows, samples }: Carried
 	return `${how}=${encodeURIComponent(json)}`;
 }
 
-/** The list at the end of a fragment, and whether it is to be added at once; undefined for any other fragment. */
+/** The list in a fragment, and whether it is to be added at once; undefined for any other fragment. */
 export function readAddress(hash: string): { isAdded: boolean; list: WindowList } | undefined {
-	const [, how, text = ""] = /^#(?:.*&)?(add|list)=(.*)$/.exec(hash) ?? [];
-	return how ? { isAdded: how === "add", list: parseList(decode(text)) } : undefined;
-}
-
-/** "" for an address that was cut where a sign was. */
-function decode(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return "";
-	}
+	const carried = new URLSearchParams(hash.slice(1));
+	const added = carried.get("add");
+	const text = added ?? carried.get("list");
+	return text === null ? undefined : { isAdded: added !== null, list: parseList(text) };
 }

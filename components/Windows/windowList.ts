@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { type Facing, facingNames, facings } from "../../scripts/content/facings.ts";
-import { parseStored } from "../Form/browserStorage.ts";
 import type { Opening } from "../PriceGuide/estimate.ts";
 import { keepText, readText, watchText } from "./keptText.ts";
 
@@ -35,22 +34,20 @@ const longestText = 100;
 /** Millimetres. */
 const longestSide = 10_000;
 
-/** The list in a text, from this browser or from a link, which may be damaged: what cannot be read is left out. */
+/** The list in a text, from this browser or from a link; an empty one where that is damaged. */
 export function parseList(text: string): WindowList {
-	const { windows = [], samples = [], isLeftOut } = Object(parseStored(text));
-	return {
-		windows: [windows]
-			.flat()
-			.filter((window) => typeof window === "object" && window)
-			.slice(0, mostWindows)
-			.map(toWindow),
-		samples: [samples]
-			.flat()
-			.filter((sample) => typeof sample === "string")
-			.slice(0, mostSamples)
-			.map((sample) => sample.slice(0, longestText)),
-		isLeftOut: isLeftOut === true,
-	};
+	try {
+		const { windows = [], samples = [], isLeftOut } = JSON.parse(text);
+		return {
+			windows: windows.slice(0, mostWindows).map(toWindow),
+			samples: samples
+				.slice(0, mostSamples)
+				.map((name: unknown) => String(name).slice(0, longestText)),
+			isLeftOut: isLeftOut === true,
+		};
+	} catch {
+		return { windows: [], samples: [], isLeftOut: false };
+	}
 }
 
 /** A window with all of its fields. @param place its place in the list, which is its id where it has none */
