@@ -1,14 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { clearFragment } from "../Form/clearFragment.ts";
 import { watchWindow } from "../Form/watchWindow.ts";
-import { listAddress, readAddress } from "./listAddress.ts";
-import {
-	addToList,
-	changeList,
-	countEntries,
-	useWindowList,
-	type WindowList,
-} from "./windowList.ts";
+import { readAddress } from "./listAddress.ts";
+import { addToList, changeList, countEntries, useWindowList } from "./windowList.ts";
 
 const watchHash = watchWindow("hashchange");
 
@@ -16,17 +10,6 @@ const watchHash = watchWindow("hashchange");
 function clearHash() {
 	clearFragment();
 	dispatchEvent(new Event("hashchange"));
-}
-
-/** A page that is being reloaded still takes what its address carries; the next one comes with that address again. */
-function isTakenBefore(mine: WindowList, { windows, samples }: WindowList): boolean {
-	const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-	const last = mine.windows.slice(mine.windows.length - windows.length);
-	return (
-		opened?.type === "reload" &&
-		listAddress("add", { windows: last }) === listAddress("add", { windows }) &&
-		samples.every((sample) => mine.samples.includes(sample))
-	);
 }
 
 /**
@@ -58,9 +41,7 @@ export function SharedList({ onTaken }: { onTaken: (words: string) => void }) {
 	}
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each link, and when one's own list is gone
 	useEffect(() => {
-		if (!shared || isDamaged) return;
-		if (isTakenBefore(mine, shared.list)) clearHash();
-		else if (isTaken) add();
+		if (isTaken) add();
 	}, [hash, isTaken]);
 	if (!shared || isTaken) return null;
 	if (isDamaged)
