@@ -1,4 +1,4 @@
-import { type Facing, facings } from "../../scripts/content/facings.ts";
+import type { Facing } from "../../scripts/content/facings.ts";
 
 /** Ranges of the fields, and what stands in them at first. Metres; the hour in minutes. */
 export const ranges = {
@@ -29,18 +29,15 @@ export const dayChoices = Array.from({ length: 12 }, (_, month) => {
 
 /**
  * What is chosen on the page of the sun: the window, a day in Sydney as 2026-12-22, and minutes after midnight by the clock.
+ * @param choices what the fields hold, which the browser keeps within their ranges
  * @param today for the choice of that name, and for the year, as 2026-12-22
  */
 export function readState(choices: Record<string, string>, today: string) {
-	const number = (name: keyof typeof ranges) => {
-		const { min, max, value } = ranges[name];
-		const chosen = Number(choices[name] ?? value);
-		return Number.isFinite(chosen) ? Math.min(max, Math.max(min, chosen)) : value;
-	};
-	const { facing, day = firstDay } = choices;
+	const number = (name: keyof typeof ranges) => Number(choices[name] ?? ranges[name].value);
+	const { facing = firstFacing, day = firstDay } = choices;
 	return {
 		glazing: {
-			facing: facings.find((way) => way === facing) ?? firstFacing,
+			facing: facing as Facing,
 			eave: number("eave"),
 			height: number("height"),
 			sill: number("sill"),
