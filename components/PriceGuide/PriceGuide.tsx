@@ -23,9 +23,7 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 	const window = readWindow(data, fields);
 	const answer = product && describeAnswer(data, product, choice, window);
 	const sentence = answer ? `${answer.intro}: ${answer.figure}. ${answer.sum.join(". ")}` : "";
-	const [first] = useState(sentence);
-	const [hasChanged, setHasChanged] = useState(false);
-	if (sentence !== first && !hasChanged) setHasChanged(true);
+	const [example] = useState(sentence);
 	const said = useSettled(sentence);
 	if (!product || !answer) return null;
 
@@ -55,7 +53,7 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 				/>
 			</div>
 			<p role="status" className="vh">
-				{hasChanged && said === sentence ? said : ""}
+				{said === example ? "" : said}
 			</p>
 		</div>
 	);
