@@ -39,12 +39,7 @@ export function PictureStrip({ data }: { data: PictureStripData }) {
 	const slider = useRef<HTMLInputElement>(null);
 	const values = useFormValues(form);
 	const [isTouched, setTouched] = useState(false);
-	/** The strip that did not come: the next touch tries again. */
-	const [lost, setLost] = useState<string>();
-	function touch() {
-		setTouched(true);
-		setLost(undefined);
-	}
+	const touch = () => setTouched(true);
 
 	const step = Number(values.get(field) ?? start);
 	const first = choices.map(({ value }) => value).join("-");
@@ -53,7 +48,7 @@ export function PictureStrip({ data }: { data: PictureStripData }) {
 	const words = view?.says[step];
 	// Touched before its code came, or before a reload, over which Firefox keeps what was chosen.
 	const isUsed = isTouched || step !== start || chosen !== first;
-	const shown = isUsed && view?.strip !== lost ? view : undefined;
+	const shown = isUsed ? view : undefined;
 	const turning = useTurning(slider);
 	return (
 		<div className="picture-strip">
@@ -76,7 +71,6 @@ export function PictureStrip({ data }: { data: PictureStripData }) {
 						alt=""
 						style={{ translate: `0 ${(-100 * step) / labels.length}%` }}
 						decoding="sync"
-						onError={() => setLost(shown.strip)}
 					/>
 				)}
 			</div>
@@ -85,7 +79,6 @@ export function PictureStrip({ data }: { data: PictureStripData }) {
 				className="turn needs-script"
 				action="/contact"
 				onFocus={touch}
-				onInput={touch}
 				onPointerDown={touch}
 				onSubmit={(event) => event.preventDefault()}
 			>
