@@ -15,7 +15,7 @@ const windowWidth = 180;
 const halfRoom = 200;
 
 const cm = (metres: number) => Math.round(metres * 100);
-const toPoints = (points: number[][]) => points.map(([x, y]) => `${x},${y}`).join(" ");
+const toPoints = (points: number[][]) => points.map((point) => point.map(Math.round)).join(" ");
 
 interface Props {
 	glazing: Glazing;
@@ -37,7 +37,12 @@ export function Section({ glazing, incidence }: Props) {
 		>
 			<rect className="air" x={-outside} y="-320" width={outside + depth + 12} height="320" />
 			<rect className="room" x="0" y={-roof} height={roof} width={depth} />
-			<polygon className="light" points={toPoints(makeBeam(sill, incidence))} />
+			<clipPath id="section-air">
+				<rect x={-outside} y="-320" width={outside + depth} height="320" />
+			</clipPath>
+			<g clipPath="url(#section-air)">
+				<polygon className="light" points={toPoints(makeBeam(sill, incidence))} />
+			</g>
 			{sun && <circle className="disc" r="14" {...sun} />}
 			<rect className="solid" x={-cm(eave)} y={-roof} width={cm(eave) + depth} height="12" />
 			<rect className="solid" x="-6" y={-roof} height={roof - head} width="12" />
@@ -50,24 +55,15 @@ export function Section({ glazing, incidence }: Props) {
 	);
 }
 
-/** From outside through the sunlit glass onto the floor and, where it reaches that far, the wall at the back. */
+/** From outside through the sunlit glass and on, past the floor or the wall at the back, which cut it. */
 function makeBeam(bottom: number, { fall, litTo: top }: Partial<Incidence> = {}): number[][] {
 	if (!top || !fall) return [];
-	const out = outside / 100;
-	const land = (height: number) => {
-		const far = height / fall;
-		return far <= roomDepth ? [cm(far), 0] : [depth, -cm(height - roomDepth * fall)];
-	};
-	const [highest, lowest] = [land(top), land(bottom)];
-	const climbs = highest[1] !== 0 && lowest[1] === 0;
+	const corner = (x: number, height: number) => [x, x * fall - cm(height)];
 	return [
-		[-outside, -cm(top + out * fall)],
-		[0, -cm(top)],
-		highest,
-		...(climbs ? [[depth, 0]] : []),
-		lowest,
-		[0, -cm(bottom)],
-		[-outside, -cm(bottom + out * fall)],
+		corner(-outside, top),
+		corner(depth, top),
+		corner(depth, bottom),
+		corner(-outside, bottom),
 	];
 }
 
@@ -136,9 +132,7 @@ export function Plan({ glazing, incidence }: Props) {
 
 function makePatch(bottom: number, { fall, drift = 0, litTo: top }: Partial<Incidence> = {}) {
 	if (!top || !fall) return [];
-	// Past the back wall nothing is drawn; the cut keeps figures small where the sun is low.
-	const far = Math.min(top / fall, roomDepth * 2);
-	const near = Math.min(bottom / fall, roomDepth * 2);
+	const [far, near] = [top / fall, bottom / fall];
 	const corner = (reach: number, side: number) => [
 		cm(reach),
 		cm(reach * drift) + (side * windowWidth) / 2,
