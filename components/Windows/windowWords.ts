@@ -19,33 +19,30 @@ type Data = Pick<PriceGuideData, "products">;
 /** A window of the list in words; without a room and a name it has its number. */
 export function describeWindow(data: Data, window: ListedWindow, index: number) {
 	const { room, name, facing, quantity } = window;
-	const { product, choice } = findChoice(data, window.choice);
+	const priced = findPrice(data, window);
+	const { product, choice } = priced;
 	const kind = product ? nameKind(product, choice) : "Product not chosen yet";
 	return {
 		title: [room, name].filter(Boolean).join(", ") || `Window ${index + 1}`,
 		facing: facing && `faces ${facingNames[facing]}`,
 		product: quantity > 1 ? `${quantity} × ${kind}` : kind,
 		size: writeSides(choice, window),
-		range: writeRange(product, choice, window),
+		range: writeRange(priced),
 	};
 }
 
-/** Whether the guide has no price of a product; one that is not chosen yet has none either. */
-function isQuoted(product: PricedProduct | undefined): boolean {
-	return !product?.choices.length;
+/** What a window is to be, and its price as far as it is known; of a product that is not chosen yet there is none. */
+function findPrice(data: Data, window: ListedWindow) {
+	const { product, choice } = findChoice(data, window.choice);
+	const price = choice && estimate(choice, window);
+	return { product, choice, price, isQuoted: !product?.choices.length };
 }
 
 /** A guide range, or what it waits for. */
-function writeRange(
-	product: PricedProduct | undefined,
-	choice: Choice | undefined,
-	opening: Opening,
-): string {
-	if (isQuoted(product)) return "By written quote";
+function writeRange({ choice, price, isQuoted }: ReturnType<typeof findPrice>): string {
+	if (isQuoted) return "By written quote";
 	if (!choice) return "Guide price once the kind is chosen";
-	const { range } = estimate(choice, opening) ?? {};
-	if (!range) return "Guide price once the size is known";
-	return withStart(choice, range);
+	return price ? withStart(choice, price.range) : "Guide price once the size is known";
 }
 
 /** Returns "Plantation Shutters (polymer)". */
@@ -64,12 +61,9 @@ function writeSides(choice: Choice | undefined, { width, second }: Opening): str
 
 /** What the list comes to: the sum of its ranges, and how many lines have none, or none yet. */
 export function sumWindows(data: Data, windows: readonly ListedWindow[]): string {
-	const priced = windows.flatMap((window) => {
-		const { choice } = findChoice(data, window.choice);
-		const result = choice && estimate(choice, window);
-		return result ? [{ ...choice, ...result }] : [];
-	});
-	const quoted = windows.filter(({ choice }) => isQuoted(findChoice(data, choice).product)).length;
+	const found = windows.map((window) => findPrice(data, window));
+	const priced = found.flatMap(({ choice, price }) => (price ? { ...choice, ...price } : []));
+	const quoted = found.filter(({ isQuoted }) => isQuoted).length;
 	const waiting = windows.length - priced.length - quoted;
 	const rest = [
 		quoted && `${quoted} by written quote`,
