@@ -23,6 +23,7 @@ describe("reading a typed length", () => {
 
 	test.each([
 		"abc",
+		"-1800",
 		"1.8.2",
 		"1800 x 1200",
 		"6 ft",
@@ -55,7 +56,7 @@ describe("the side of an opening", () => {
 		["0.2", 200],
 		["10 m", 10_000],
 		["", "Write the width, such as 1800 mm or 1.8 m."],
-		["0", "The width has to be more than zero."],
+		["0", "0 m is very small for an opening. Check the width."],
 		["18 mm", "18 mm is very small for an opening. Check the width."],
 		["1800 x 1200", "Write the width by itself; the other side has a box of its own."],
 		["6 ft", "Write the width in millimetres, centimetres or metres."],

@@ -12,8 +12,8 @@ interface Length {
 /** Reads "1800", "1.8", "1,800 mm", "1.8 m" or "180 centimetres"; undefined for anything else. */
 export function readLength(text: string): Length | undefined {
 	const visible = text.normalize("NFKC").replace(/\p{Cf}/gu, "");
-	const plain = visible.trim().toLowerCase().replace(/[−–]/g, "-");
-	const [, digits = "", word = ""] = /^(-?[\d.,\s]*\d[.,]?)\s*([a-z]*)\.?$/.exec(plain) ?? [];
+	const plain = visible.trim().toLowerCase();
+	const [, digits = "", word = ""] = /^([\d.,\s]*\d[.,]?)\s*([a-z]*)\.?$/.exec(plain) ?? [];
 	const value = readNumber(digits);
 	const short = word.replace(/^(milli|centi)?met(re|er)s?$/, (_, part = "") => `${part[0] ?? ""}m`);
 	if (value === undefined) return undefined;
@@ -34,9 +34,9 @@ export function formatLength(mm: number): string {
 /** Commas and spaces before three digits separate thousands; a comma elsewhere is a decimal point. */
 function readNumber(digits: string): number | undefined {
 	if (!digits) return undefined;
-	const thousands = /^-?\d{1,3}([,\s]\d{3})+(\.\d*)?$/.test(digits);
+	const thousands = /^\d{1,3}([,\s]\d{3})+(\.\d*)?$/.test(digits);
 	const plain = thousands ? digits.replace(/[,\s]/g, "") : digits.replace(",", ".");
-	return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+	return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
 /** A figure that can be used, or the sentence that says why not. */
@@ -65,7 +65,6 @@ export function checkSide(
 	const length = readLength(text);
 	if (!length) return { fault: adviseText(text, side) };
 	const { value } = length;
-	if (value <= 0) return { fault: `The ${side} has to be more than zero.` };
 	const question = askUnit(length);
 	if (question) return { fault: question };
 	const unit = length.unit ?? (value < bareMetres ? "m" : "mm");
