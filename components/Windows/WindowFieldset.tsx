@@ -23,14 +23,6 @@ interface Props {
 	isListed?: boolean;
 }
 
-const inputModes = {
-	width: "decimal",
-	second: "decimal",
-	quantity: "numeric",
-	room: undefined,
-	name: undefined,
-} as const;
-
 /** The fields of a window: what, how large, how many, where. */
 export function WindowFieldset({ data, initial, chosen, faults, isListed }: Props) {
 	const { choice } = findChoice(data, chosen);
@@ -39,8 +31,9 @@ export function WindowFieldset({ data, initial, chosen, faults, isListed }: Prop
 		isNeeded ? `In mm or m: ${example}` : "Optional, goes into your enquiry";
 	const columns = isListed ? 2 : 3;
 	const text = (
-		name: keyof typeof inputModes,
+		name: keyof WindowFields,
 		field: Omit<ComponentProps<typeof Field>, "id" | "children">,
+		inputMode?: "decimal" | "numeric",
 	) => (
 		<Field columns={2} {...field} id={`p-${name}`} error={faults[name]} isSaid>
 			{(props) => (
@@ -49,7 +42,7 @@ export function WindowFieldset({ data, initial, chosen, faults, isListed }: Prop
 					name={name}
 					maxLength={longestName}
 					defaultValue={initial[name]}
-					inputMode={inputModes[name]}
+					inputMode={inputMode}
 				/>
 			)}
 		</Field>
@@ -65,9 +58,9 @@ export function WindowFieldset({ data, initial, chosen, faults, isListed }: Prop
 					</select>
 				)}
 			</Field>
-			{text("width", { label: "Width", hint: hint("1800 or 1.8 m") })}
-			{text("second", { label: second, hint: hint("1200 or 1.2 m") })}
-			{text("quantity", { label: "How many", hint: "Of this size" })}
+			{text("width", { label: "Width", hint: hint("1800 or 1.8 m") }, "decimal")}
+			{text("second", { label: second, hint: hint("1200 or 1.2 m") }, "decimal")}
+			{text("quantity", { label: "How many", hint: "Of this size" }, "numeric")}
 			<Field id="p-facing" label="Faces" optional columns={columns}>
 				{(props) => (
 					<select {...props} name="facing" defaultValue={initial.facing}>
