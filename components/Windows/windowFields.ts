@@ -17,11 +17,8 @@ export const emptyFields = {
 	name: "",
 };
 
-const names = Object.keys(emptyFields) as (keyof WindowFields)[];
-
-export function readFields(sent: URLSearchParams): WindowFields {
-	const fields = names.map((name) => [name, sent.get(name) ?? ""]);
-	return Object.fromEntries(fields);
+export function readFields(values: URLSearchParams): WindowFields {
+	return { ...emptyFields, ...Object.fromEntries(values) };
 }
 
 /** A window as it stands in the fields. */
