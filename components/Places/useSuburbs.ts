@@ -8,18 +8,15 @@ export function useSuburbs() {
 	const [suburbs, setSuburbs] = useState<readonly SuburbAddress[]>([]);
 	const coming = useRef<Promise<readonly SuburbAddress[]>>(undefined);
 	/** The list, or an empty one where it cannot be fetched; the next call tries again. */
-	const load = useCallback(() => {
-		coming.current ??= query<SuburbAddress[]>([suburbsPath]).then(
-			(list) => {
-				setSuburbs(list ?? []);
-				return list ?? [];
-			},
-			() => {
-				coming.current = undefined;
-				return [];
-			},
-		);
-		return coming.current;
+	const load = useCallback(async () => {
+		coming.current ??= query<SuburbAddress[]>([suburbsPath]).then((list) => list ?? []);
+		try {
+			setSuburbs(await coming.current);
+			return coming.current;
+		} catch {
+			coming.current = undefined;
+			return [];
+		}
 	}, []);
 	const names = useMemo(() => suburbs.map(({ name }) => name), [suburbs]);
 	return { suburbs, names, load };
