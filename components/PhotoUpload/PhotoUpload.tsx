@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { mostBytes, mostPhotos, photosPath, photoType } from "../../netlify/enquiries/formRules.ts";
 import { Lines } from "../Lines/Lines.tsx";
 
@@ -14,61 +14,41 @@ interface SentPhoto {
 export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 	const [sent, setSent] = useState<SentPhoto[]>([]);
 	const [faults, setFaults] = useState<string[]>([]);
-	/** How many presses are being dealt with: a photo can be taken away while others are still being sent. */
-	const [underWay, setUnderWay] = useState(0);
-	const isBusy = underWay > 0;
-	/** Names of the photos that are with us now: of `sent`, a press that is being dealt with knows only how it was before. */
-	const held = useRef(new Set<string>());
+	const [isBusy, setBusy] = useState(false);
 	const status = useRef<HTMLDivElement>(null);
 
-	async function send({ target }: ChangeEvent<HTMLInputElement>) {
-		const files = [...(target.files ?? [])];
-		target.value = "";
-		if (isBusy) {
-			setFaults((before) => [...before.filter((line) => line !== notYet), notYet]);
-			return;
-		}
-		setUnderWay((before) => before + 1);
+	/** Deals with a press, which disables what was pressed: the focus goes to what is said of it. */
+	async function dealWith(press: (tell: (fault: string) => void) => Promise<void>) {
+		status.current?.focus();
 		setFaults([]);
-		for (const [index, file] of files.entries()) {
-			if (held.current.size === mostPhotos) {
-				const over = files.length - index;
-				setFaults((before) => [...before, `${over} more than four: not sent.`]);
-				break;
-			}
-			const result = await sendOne(file, enquiryKey);
-			if (typeof result === "string") {
-				setFaults((before) => [...before, `${file.name} ${result}`]);
-				continue;
-			}
-			held.current.add(result.photo);
-			// The same photo chosen twice is one.
-			setSent((before) => [...before.filter(({ photo }) => photo !== result.photo), result]);
-		}
-		setUnderWay((before) => before - 1);
-		// The field goes, and the focus with it.
-		if (held.current.size === mostPhotos && document.activeElement === target)
-			status.current?.focus();
+		setBusy(true);
+		await press((fault) => setFaults((before) => [...before, fault]));
+		setBusy(false);
 	}
 
-	async function remove({ file, photo }: SentPhoto, button: HTMLButtonElement) {
-		setUnderWay((before) => before + 1);
-		const { count, message = "" } = await call(enquiryKey, `?photo=${photo}`, { method: "DELETE" });
-		const isGone = count !== undefined;
-		const fault = `${file} was not removed.`;
-		setFaults((before) => [
-			...before.filter((line) => !line.startsWith(fault)),
-			...(isGone ? [] : [`${fault} ${message}`]),
-		]);
-		if (isGone) {
-			held.current.delete(photo);
-			setSent((before) => before.filter((kept) => kept.photo !== photo));
-			// The button goes, and with it the focus if it is still there; Safari gives a pressed button none.
-			const { activeElement, body } = document;
-			if (activeElement === button || activeElement === body) status.current?.focus();
-		}
-		setUnderWay((before) => before - 1);
-	}
+	const send = (files: File[]) =>
+		dealWith(async (tell) => {
+			// The same photo chosen twice is one.
+			const held = new Set(sent.map(({ photo }) => photo));
+			for (const [index, file] of files.entries()) {
+				if (held.size === mostPhotos)
+					return tell(`${files.length - index} more than four: not sent.`);
+				const result = await sendOne(file, enquiryKey);
+				if (typeof result === "string") tell(`${file.name} ${result}`);
+				else if (!held.has(result.photo)) {
+					held.add(result.photo);
+					setSent((before) => [...before, result]);
+				}
+			}
+		});
+
+	const remove = ({ file, photo }: SentPhoto) =>
+		dealWith(async (tell) => {
+			const query = `?photo=${photo}`;
+			const { count, message = "" } = await call(enquiryKey, query, { method: "DELETE" });
+			if (count === undefined) tell(`${file} was not removed. ${message}`);
+			else setSent((before) => before.filter((kept) => kept.photo !== photo));
+		});
 
 	return (
 		<div className="field">
@@ -81,7 +61,12 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 					type="file"
 					accept="image/*"
 					multiple
-					onChange={send}
+					disabled={isBusy}
+					onChange={({ target }) => {
+						const files = [...(target.files ?? [])];
+						target.value = "";
+						send(files);
+					}}
 					aria-describedby="photos-note"
 				/>
 			)}
@@ -96,7 +81,8 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 						<button
 							type="button"
 							className="btn line sm"
-							onClick={({ currentTarget }) => remove(photo, currentTarget)}
+							disabled={isBusy}
+							onClick={() => remove(photo)}
 						>
 							Remove<span className="vh"> {photo.file}</span>
 						</button>
@@ -111,8 +97,6 @@ export function PhotoUpload({ enquiryKey }: { enquiryKey: string }) {
 		</div>
 	);
 }
-
-const notYet = "Please choose further photos once these have been sent.";
 
 /** @returns what was stored, or what is wrong, to follow the file's name */
 async function sendOne(file: File, key: string): Promise<SentPhoto | string> {
