@@ -50,46 +50,30 @@ function fitForm(kept: unknown): Partial<Values> {
 }
 
 /**
- * Keeps a page's form as the draft. Other tabs and later pages write the same draft: it is one enquiry, under one key.
+ * Keeps a page's form as the draft; of several tabs the one that was typed in last.
  * @param opened what the form opened with
  */
 export function keepDraftOf(
 	form: UseFormReturn<Values>,
-	opened: { draft?: Draft; changed: (keyof Values)[] },
+	{ draft, changed }: { draft?: Draft; changed: (keyof Values)[] },
 ) {
-	let key = opened.draft?.key;
-	const changedHere = new Set(opened.changed);
-	/** The draft as this page knows it. */
-	let lastText = readStored(draftName);
+	const key = draft?.key ?? v7();
+	const written = new Set(changed);
+	for (const name in draft?.written) written.add(name as keyof Values);
 
-	/** Writes the draft, with what the visitor has changed in other tabs. */
-	function keep(changed: (keyof Values)[] = []): void {
-		for (const name of changed) changedHere.add(name);
-		const other = readDraft();
-		for (const [name, value] of Object.entries(other?.written ?? {}))
-			if (!changedHere.has(name as keyof Values))
-				form.setValue(name as keyof Values, value as never);
-		// Another tab has ended it: what this page shows of it is this page's own from now on.
-		if (!other) for (const name in opened.draft?.written) changedHere.add(name as keyof Values);
-		key ??= other?.key ?? v7();
+	function keep(more: (keyof Values)[] = []): void {
+		for (const name of more) written.add(name);
 		const values = form.getValues();
-		const here = Array.from(changedHere, (name) => [name, values[name]]);
-		const written = { ...other?.written, ...Object.fromEntries(here) };
-		writeDraft({ savedAt: Date.now(), key, written });
-		lastText = readStored(draftName);
+		const fields = Array.from(written, (name) => [name, values[name]]);
+		writeDraft({ savedAt: Date.now(), key, written: Object.fromEntries(fields) });
 	}
 
-	/**
-	 * Returns the key to send the form under, and what drops the draft once it has arrived: not what has been written
-	 * since, here or in another tab.
-	 */
+	/** Returns what drops the draft once what is sent now has arrived: not what has been written since. */
 	function hold() {
-		key ??= v7();
-		const sentText = lastText;
-		const drop = () => {
-			if (readStored(draftName) === sentText) dropDraft();
+		const sent = readStored(draftName);
+		return () => {
+			if (readStored(draftName) === sent) dropDraft();
 		};
-		return { key, drop };
 	}
-	return { keep, hold };
+	return { key, keep, hold };
 }

@@ -82,7 +82,8 @@ function useSending(
 	async function send(values: Values, check: Record<string, string>) {
 		dispatch({ type: "started" });
 		try {
-			const { key, drop } = draft.hold();
+			const { key } = draft;
+			const drop = draft.hold();
 			const whole = enclosed.enclose(values, await enclosed.fetchWords());
 			// What writes the list may have come only now, after the fields were judged.
 			const errors = judgeMessage(values, whole);
