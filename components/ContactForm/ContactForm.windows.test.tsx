@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import {
 	button,
 	fetched,
-	field,
 	json,
 	listSent,
-	messageAt,
-	notice,
 	openFilled,
 	startFresh,
 	toasts,
@@ -37,7 +34,6 @@ beforeEach(() => {
 	});
 });
 
-const type = (value: string) => fireEvent.change(field("Message"), { target: { value } });
 const press = async (name: string) => (await screen.findByRole("button", { name })).click();
 
 test("BEY-20 the list is shown before it is sent, goes along in the message with its products, and stays out of the next enquiry", async () => {
@@ -94,30 +90,6 @@ test("BEY-20 a list that is left out is not sent, and can be put in again", asyn
 	expect(listSent()).toMatchObject([{ message: "", interests: [] }]);
 });
 
-test("BEY-20 a message too long only with the list or a wish is not sent, and its field says by how much until it is shorter or they stay out", async () => {
-	await openFilled();
-	await screen.findByText(/^1\. Hall/);
-	type("a".repeat(4984));
-	await user.click(screen.getByLabelText("Morning"));
-	await user.click(button());
-	const told = (words: string) => waitFor(() => expect(messageAt("Message")).toBe(words));
-	await told(
-		"With the list below and any wishes above, your message is longer than 5,000 characters by 184. Please shorten it, or leave the list out.",
-	);
-	expect(document.activeElement).toBe(field("Message"));
-	expect(notice()).toBe("One field needs another look.");
-	await press("Leave the list out");
-	const tooLong = "With your wishes above, your message is longer than 5,000 characters by";
-	await told(`${tooLong} 26. Please shorten it.`);
-	type("a".repeat(4959));
-	await told(`${tooLong} 1. Please shorten it.`);
-	await user.click(screen.getByLabelText("Morning"));
-	await waitFor(() => expect([messageAt("Message"), notice()]).toEqual([undefined, ""]));
-	expect([listSent(), toasts]).toEqual([[], []]);
-	await user.click(button());
-	await waitFor(() => expect(listSent()).toHaveLength(1));
-});
-
 test("BEY-20 where the words of the list cannot be fetched nothing is sent without them, and the next try has them", async () => {
 	hasWords = false;
 	await openFilled();
@@ -127,11 +99,6 @@ test("BEY-20 where the words of the list cannot be fetched nothing is sent witho
 	expect(toasts.at(-1)).toMatchObject({ bad: true, text });
 	expect(listSent()).toEqual([]);
 	hasWords = true;
-	type("a".repeat(4999));
-	await user.click(button());
-	await waitFor(() => expect(messageAt("Message")).toMatch(/^With the list below/));
-	expect(listSent()).toEqual([]);
-	type("");
 	await user.click(button());
 	await screen.findByRole("heading", { name: "We have your enquiry" });
 	expect(listSent()[0]?.message).toContain("Veri Shades");

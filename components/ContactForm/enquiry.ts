@@ -1,7 +1,5 @@
-import { rules, tidy } from "../../netlify/enquiries/formRules.ts";
 import type { Submission } from "../../netlify/enquiries/records.ts";
-import { noWishes, toSubmission, type Wishes } from "../../netlify/enquiries/wishes.ts";
-import type { FieldErrors } from "../../netlify/requests/requests.ts";
+import { noWishes, type Wishes } from "../../netlify/enquiries/wishes.ts";
 import type { Subject } from "../QuoteLink/subject.ts";
 
 export const formId = "enquiry";
@@ -35,24 +33,6 @@ const placeFields: Name[] = ["city", "state", "postcode"];
 /** These fields and, where one of them says where a place is, all that do. */
 export function withPlace(names: Name[]): Name[] {
 	return placeFields.some((name) => names.includes(name)) ? [...names, ...placeFields] : names;
-}
-
-/**
- * What is wrong with a message that is too long only with what is sent in it.
- * @param whole the same values with the visitor's list; the same object where none goes along
- */
-export function judgeMessage(typed: Values, whole: Values): FieldErrors {
-	const longest = rules.message.maxLength;
-	const over = tidy(rules.message, toSubmission(whole).message).length - longest;
-	if (over <= 0) return {};
-	const [along, also] =
-		whole === typed
-			? ["your wishes above", ""]
-			: ["the list below and any wishes above", ", or leave the list out"];
-	const [most, less] = [longest, over].map((count) => count.toLocaleString("en-AU"));
-	return {
-		message: `With ${along}, your message is longer than ${most} characters by ${less}. Please shorten it${also}.`,
-	};
 }
 
 /** The fields in which two forms differ; a place counts as a whole. */

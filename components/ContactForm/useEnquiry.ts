@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { judgeWishes, noWishes, toSubmission } from "../../netlify/enquiries/wishes.ts";
+import { judgeWishes, toSubmission } from "../../netlify/enquiries/wishes.ts";
 import { useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts";
 import { sorry } from "../Form/request.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { useEnclosedList } from "../Windows/useEnclosedList.ts";
 import { keepDraftOf } from "./draft.ts";
-import { fieldNames, judgeMessage, type Values, withPlace } from "./enquiry.ts";
+import { fieldNames, type Values, withPlace } from "./enquiry.ts";
 import { changeState } from "./enquiryState.ts";
 import { clearSubject, findStart, type Opening } from "./formStart.ts";
 import { SendError, sendEnquiry } from "./send.ts";
@@ -15,7 +15,7 @@ import { usePlace } from "./usePlace.ts";
 /** What the enquiry form does in the browser: fields, draft and sending. `state` says where the enquiry stands. */
 export function useEnquiry(opening: Opening) {
 	const enclosed = useEnclosedList();
-	const { form, draft, start } = useDraftedForm(opening, enclosed);
+	const { form, draft, start } = useDraftedForm(opening);
 	const place = usePlace(form, draft.keep);
 	const sending = useSending(form, draft, enclosed, start.draft?.savedAt, opening.thanksPath);
 	const { submit, button, dispatch } = sending;
@@ -50,8 +50,8 @@ export function useEnquiry(opening: Opening) {
 				dispatch({ type: "typed" });
 				// A day is chosen, not typed: what is wrong with it is said at once.
 				if (target.name === "day") void form.trigger("day");
-				// A text may be what is wrong with the number, and any wish too much for the message.
-				if (Object.hasOwn(noWishes, target.name)) judgeAgain(form, ["phone", "message"]);
+				// A text may be what is wrong with the number.
+				if (target.name === "answer" && form.formState.errors.phone) void form.trigger("phone");
 			},
 		},
 	};
@@ -84,14 +84,7 @@ function useSending(
 		try {
 			const { key } = draft;
 			const drop = draft.hold();
-			const whole = enclosed.enclose(values, await enclosed.fetchWords());
-			// What writes the list may have come only now, after the fields were judged.
-			const errors = judgeMessage(values, whole);
-			if (errors.message) {
-				form.setError("message", { message: errors.message }, { shouldFocus: true });
-				return refuse(errors);
-			}
-			const enquiry = toSubmission(whole);
+			const enquiry = toSubmission(enclosed.enclose(values, await enclosed.fetchWords()));
 			const text = await sendEnquiry(enquiry, { "Idempotency-Key": key, ...check });
 			drop();
 			if (!enclosed.isEmpty) enclosed.leaveOut(true);
@@ -119,14 +112,12 @@ function useSending(
 }
 
 /** The form with its draft, as it opens. */
-function useDraftedForm(opening: Opening, enclosed: ReturnType<typeof useEnclosedList>) {
+function useDraftedForm(opening: Opening) {
 	const [start] = useState(() => findStart(opening));
 	const form = useCheckedForm<Values>({
 		start: start.values,
-		judgeAll: (values) => ({
-			...judgeWishes({ ...values, answer: values.answer.join() }, opening.closedDays),
-			...judgeMessage(values, enclosed.enclose(values)),
-		}),
+		judgeAll: (values) =>
+			judgeWishes({ ...values, answer: values.answer.join() }, opening.closedDays),
 		sentErrors: opening.errors,
 	});
 	const [draft] = useState(() => keepDraftOf(form, start));
@@ -139,13 +130,5 @@ function useDraftedForm(opening: Opening, enclosed: ReturnType<typeof useEnclose
 		// Typed before the script arrived, or handed over: a product alone is nothing yet that could be lost.
 		if (start.hasWords) draft.keep();
 	}, [form, start, draft]);
-	useEffect(() => {
-		if (enclosed.isLeftOut) judgeAgain(form, ["message"]);
-	}, [form, enclosed.isLeftOut]);
 	return { form, draft, start };
-}
-
-/** Judges fields anew that have a fault, after something else has changed that may have been the cause. */
-function judgeAgain(form: UseFormReturn<Values>, names: (keyof Values)[]): void {
-	for (const name of names) if (form.formState.errors[name]) void form.trigger(name);
 }
