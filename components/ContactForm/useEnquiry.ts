@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { judgeWishes, toSubmission } from "../../netlify/enquiries/wishes.ts";
-import { useCheckedForm, useOnline, useSubmitOnce } from "../Form/checkedForm.ts";
+import { useCheckedForm, useOnline, useSubmit } from "../Form/checkedForm.ts";
 import { sorry } from "../Form/request.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { useEnclosedList } from "../Windows/useEnclosedList.ts";
@@ -67,7 +67,7 @@ function useSending(
 ) {
 	const [state, dispatch] = useReducer(changeState, { name: "editing", restoredAt });
 	const online = useOnline();
-	const { submit, button } = useSubmitOnce(form, send, refuse);
+	const { submit, button } = useSubmit(form, send, refuse);
 
 	function refuse(invalid: object) {
 		dispatch({ type: "refused by a rule", count: Object.keys(invalid).length });

@@ -103,23 +103,20 @@ function makeResolver<Values extends FieldValues>(
 }
 
 /**
- * A form's submit handler that sends once however often the button is pressed.
+ * A form's submit handler, and its button, which is disabled while the form is on its way.
  * @param send receives the checked values and the headers that tell a person from a robot; it must not throw
  * @param refuse receives the errors when a rule is broken
  */
-export function useSubmitOnce<Values extends FieldValues>(
+export function useSubmit<Values extends FieldValues>(
 	form: UseFormReturn<Values>,
 	send: (values: Values, headers: Record<string, string>) => Promise<void>,
 	refuse: (errors: FieldErrors<Values>) => void,
 ) {
-	const busy = useRef(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const { isSubmitting } = form.formState;
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		if (busy.current) return;
-		busy.current = true;
 		const element = event.currentTarget;
 		try {
 			const headers = makeCheckHeader(element);
@@ -127,8 +124,6 @@ export function useSubmitOnce<Values extends FieldValues>(
 		} catch {
 			// A fault of ours, or a browser too old for our script: the plain form still works.
 			element.submit();
-		} finally {
-			busy.current = false;
 		}
 	}
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Subscriber } from "../../netlify/enquiries/records.ts";
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
-import { listMessages, readTyped, useCheckedForm, useSubmitOnce } from "../Form/checkedForm.ts";
+import { listMessages, readTyped, useCheckedForm, useSubmit } from "../Form/checkedForm.ts";
 import { Field, Honeypot } from "../Form/Field.tsx";
 import { readAnswer, request, sorry } from "../Form/request.ts";
 import { useHydrated } from "../Form/useHydrated.ts";
@@ -71,7 +71,7 @@ function useSubscribing({ values, errors, thanksPath }: Props) {
 	const [start] = useState(() => readTyped(formId, empty) ?? values ?? empty);
 	const [notice, setNotice] = useState<{ text: string; isFailure?: true }>();
 	const form = useCheckedForm<Subscriber>({ start, sentErrors: errors });
-	const { submit, button } = useSubmitOnce(form, send, () => setNotice(undefined));
+	const { submit, button } = useSubmit(form, send, () => setNotice(undefined));
 
 	async function send(subscriber: Subscriber, headers: Record<string, string>) {
 		setNotice(undefined);
