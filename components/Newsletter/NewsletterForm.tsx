@@ -22,7 +22,7 @@ interface Props {
 /** The newsletter form: without script a plain form that posts to /api/subscribe. */
 export function NewsletterForm(props: Props) {
 	const isHydrated = useHydrated();
-	const { form, notice, button, heard } = useSubscribing(props);
+	const { form, notice, button, submit } = useSubscribing(props);
 	const { isSubmitting } = form.formState;
 	const errors = listMessages(form);
 	const [first] = Object.keys(props.errors ?? {});
@@ -40,7 +40,8 @@ export function NewsletterForm(props: Props) {
 			method="post"
 			action="/api/subscribe"
 			noValidate={isHydrated}
-			{...heard}
+			onSubmit={submit}
+			onFocus={preloadToaster}
 		>
 			<Field id="n-name" label="Your Name" columns={3} error={errors.name} isSaid>
 				{(props) => <input {...props} {...input("name")} autoComplete="name" required />}
@@ -52,7 +53,7 @@ export function NewsletterForm(props: Props) {
 			</Field>
 			<Honeypot />
 			{/* A screen reader has it from the toast. */}
-			<div className="notice">{notice && <p>{notice.text}</p>}</div>
+			<div className="notice">{notice && <p>{notice}</p>}</div>
 			<div className="acts">
 				<button className="btn" type="submit" disabled={isSubmitting} ref={button}>
 					{isSubmitting ? "Sending..." : "Subscribe"}
@@ -69,33 +70,27 @@ export function NewsletterForm(props: Props) {
 /** What the form does in the browser: what it has sent, and what it says of that. */
 function useSubscribing({ values, errors, thanksPath }: Props) {
 	const [start] = useState(() => readTyped(formId, empty) ?? values ?? empty);
-	const [notice, setNotice] = useState<{ text: string; isFailure?: true }>();
+	const [notice, setNotice] = useState("");
 	const form = useCheckedForm<Subscriber>({ start, sentErrors: errors });
-	const { submit, button } = useSubmit(form, send, () => setNotice(undefined));
+	const { submit, button } = useSubmit(form, send, () => setNotice(""));
 
 	async function send(subscriber: Subscriber, headers: Record<string, string>) {
-		setNotice(undefined);
+		setNotice("");
 		try {
 			const options = { headers, acceptAnyStatus: true };
 			const response = await request("POST", "/api/newsletter", subscriber, options);
 			const { message } = await readAnswer(response);
 			if (!response.ok) throw new Error(message);
-			setNotice({ text: message || "Sent." });
+			setNotice(message || "Sent.");
 			showToast({ title: "Success!", text: message });
 			form.reset(empty);
 			if (thanksPath) location.replace(thanksPath);
 		} catch (error) {
 			const text = (error as Error).message || sorry;
 			// Here too, where it stays: it may say what to do instead of trying again.
-			setNotice({ text: `Not sent. ${text} What you typed is still here.`, isFailure: true });
+			setNotice(`Not sent. ${text} What you typed is still here.`);
 			showToast({ title: "Error", text, bad: true });
 		}
 	}
-	const heard = {
-		onSubmit: submit,
-		// What was sent says nothing about what is typed next.
-		onChange: () => setNotice((last) => (last?.isFailure ? last : undefined)),
-		onFocus: preloadToaster,
-	};
-	return { form, notice, button, heard };
+	return { form, notice, button, submit };
 }
