@@ -30,10 +30,8 @@ const all = "all";
 export function Gallery({ categories, items, views }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const category = useAddress(form).get("category") ?? all;
-	const [wasFiltered, setWasFiltered] = useState(false);
 	const [opened, open] = useState<string>();
 	const chosen = categories.findIndex(({ slug }) => slug === category);
-	if (chosen >= 0 && !wasFiltered) setWasFiltered(true);
 	const shown = chosen < 0 ? items : [...items, ...views].filter(({ of }) => of === chosen);
 
 	const linkPicture = (picture: Shown) => (
@@ -67,7 +65,7 @@ export function Gallery({ categories, items, views }: Props) {
 				</fieldset>
 			</form>
 			<p className="vh" role="status">
-				{wasFiltered && (shown.length === 1 ? "1 picture" : `${shown.length} pictures`)}
+				{shown.length === 1 ? "1 picture" : `${shown.length} pictures`}
 			</p>
 			<div className="gal">
 				{items.map((item) => (
