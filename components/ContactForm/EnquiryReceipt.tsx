@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Terms } from "../Lines/Lines.tsx";
 import { PhotoUpload } from "../PhotoUpload/PhotoUpload.tsx";
 import type { Sent } from "./enquiryState.ts";
 
@@ -19,12 +20,12 @@ export function EnquiryReceipt({ sent, next, phone, phoneLink }: Props) {
 	useEffect(() => heading.current?.focus(), []);
 	const { name, email, streetAddress, city, state, postcode, interests, message } = enquiry;
 	const place = [streetAddress, city, `${state} ${postcode}`.trim()];
-	const lines = [
+	const lines: [string, string][] = [
 		["From", `${name}, ${enquiry.phone}, ${email}`],
 		["For", place.filter(Boolean).join(", ")],
 		["About", interests.join(", ")],
 		["Message", message],
-	].filter(([, text]) => text);
+	];
 	return (
 		<div className="receipt" id="receipt">
 			<h2 ref={heading} tabIndex={-1}>
@@ -34,14 +35,7 @@ export function EnquiryReceipt({ sent, next, phone, phoneLink }: Props) {
 				Reference <b>{key.slice(0, shortReference)}</b>. Questions, or something to change? Call{" "}
 				<a href={`tel:${phoneLink}`}>{phone}</a>.
 			</p>
-			<dl>
-				{lines.map(([term, text]) => (
-					<div key={term}>
-						<dt>{term}</dt>
-						<dd>{text}</dd>
-					</div>
-				))}
-			</dl>
+			<Terms terms={lines.filter(([, text]) => text)} />
 			<h3>What happens next</h3>
 			<ol>
 				{next.map((step) => (

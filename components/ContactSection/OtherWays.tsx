@@ -1,5 +1,6 @@
 import { Icon } from "../Icon/Icon.tsx";
-import { type Site, useSite } from "../Layout/siteContext.ts";
+import { listFilled, type Site, useSite } from "../Layout/siteContext.ts";
+import { Terms } from "../Lines/Lines.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 
 interface Props {
@@ -64,29 +65,13 @@ export function PhoneLink() {
 export function WhoComes({ heading: Heading = "h3" }: { heading?: "h2" | "h3" }) {
 	const { visit, contact } = useSite().site;
 	const { name, picture, licence, insurance } = visit;
-	const { weekdays, saturday, sunday } = contact.businessHours;
-	const lines = [
-		["Licence", licence],
-		["Insurance", insurance],
-		["Weekdays", weekdays],
-		["Saturday", saturday],
-		["Sunday", sunday],
-	].filter(([, text]) => text);
+	const lines = listFilled({ licence, insurance, ...contact.businessHours });
 	if (!name && !picture && lines.length === 0) return null;
 	return (
 		<div className="who stack">
 			<Heading className="h3">{name ? `${name} comes to measure` : "Who comes to measure"}</Heading>
 			{picture && <Picture name={picture} slot="aside" />}
-			{lines.length > 0 && (
-				<dl>
-					{lines.map(([term, text]) => (
-						<div key={term}>
-							<dt>{term}</dt>
-							<dd>{text}</dd>
-						</div>
-					))}
-				</dl>
-			)}
+			{lines.length > 0 && <Terms terms={lines} />}
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { pickPages } from "../../scripts/content/addresses.ts";
 import { listMenuProducts } from "../Header/menu.ts";
-import { useSite } from "../Layout/siteContext.ts";
+import { listFilled, useSite } from "../Layout/siteContext.ts";
 import { LinkList } from "../LinkList/LinkList.tsx";
 import { OutsideLink } from "../LinkList/OutsideLink.tsx";
 import { Brand } from "../Logo/Logo.tsx";
@@ -19,13 +19,6 @@ const quickLinks = pickPages(
 	"/measure",
 	"/price-guide",
 );
-
-/** The rows of which something is filled in, by name. */
-function listFilled(fields: Record<string, string>): [name: string, value: string][] {
-	return Object.entries(fields).flatMap(([key, value]) =>
-		value ? [[key.replace(/^./, (first) => first.toUpperCase()), value]] : [],
-	);
-}
 
 /** Footer of every page. What content/site.yaml leaves empty has no row here (FTR-12). */
 export function Footer() {

@@ -16,3 +16,10 @@ export function useSite(): Site {
 	if (!site) throw new Error("a component that shows facts of the business needs a SiteContext");
 	return site;
 }
+
+/** Of the fields in which the owner may say something those that are filled in, by the names that people read. */
+export function listFilled(fields: Record<string, string>): [name: string, text: string][] {
+	return Object.entries(fields).flatMap(([key, text]) =>
+		text ? [[key.replace(/^./, (first) => first.toUpperCase()), text]] : [],
+	);
+}

@@ -10,3 +10,17 @@ export function Lines({ lines, ...list }: ComponentProps<"ul"> & { lines: string
 		</ul>
 	);
 }
+
+/** Names with what is said of each. */
+export function Terms({ terms }: { terms: readonly (readonly [name: string, text: string])[] }) {
+	return (
+		<dl>
+			{terms.map(([name, text]) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>{text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

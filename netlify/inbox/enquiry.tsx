@@ -1,3 +1,4 @@
+import { Terms } from "../../components/Lines/Lines.tsx";
 import { markSeen } from "../enquiries/attempts.ts";
 import { readEntry, readText } from "../enquiries/blobs.ts";
 import { calendarFile, writeCalendar } from "../enquiries/calendar.ts";
@@ -158,14 +159,7 @@ function Sent({ row, photos }: Props) {
 	return (
 		<section>
 			<h2>What was sent</h2>
-			<dl>
-				{listTyped(row).map(([label, text]) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{text}</dd>
-					</div>
-				))}
-			</dl>
+			<Terms terms={listTyped(row)} />
 			{photos.length > 0 && (
 				<ul className="photos">
 					{photos.map((photo, index) => (
