@@ -67,11 +67,9 @@ function useSending(
 ) {
 	const [state, dispatch] = useReducer(changeState, { name: "editing", restoredAt });
 	const online = useOnline();
-	const { submit, button } = useSubmit(form, send, refuse);
-
-	function refuse(invalid: object) {
-		dispatch({ type: "refused by a rule", count: Object.keys(invalid).length });
-	}
+	const { submit, button } = useSubmit(form, send, (invalid) =>
+		dispatch({ type: "refused by a rule", count: Object.keys(invalid).length }),
+	);
 
 	useEffect(() => {
 		if (state.name !== "waiting" || !online) return;

@@ -52,17 +52,17 @@ interface FormOptions<Values> {
 /** A form whose fields are checked and tidied by our rules. */
 export function useCheckedForm<Values extends FieldValues>(options: FormOptions<Values>) {
 	const [props] = useState(() => {
-		const { start, sentErrors } = options;
+		const { start, judgeAll, sentErrors } = options;
 		return {
 			defaultValues: start,
-			errors: toErrors(Object.entries(sentErrors ?? {})),
+			resolver: makeResolver(judgeAll),
+			errors: toErrors(sentErrors),
 			// The server's messages go while their fields are corrected. If one went when its field is left, as for the
 			// button, it would move the button from under the pointer, and the press would be lost.
 			mode: sentErrors ? "onChange" : "onSubmit",
 		} as UseFormProps<Values>;
 	});
-	// Made for each rendering: what is wrong may depend on more of the page than the fields.
-	return useForm<Values>({ ...props, resolver: makeResolver(options.judgeAll) });
+	return useForm<Values>(props);
 }
 
 /** What is wrong with a form, by field. */
@@ -72,8 +72,8 @@ export function listMessages<Values extends FieldValues>(form: UseFormReturn<Val
 	return Object.fromEntries(messages);
 }
 
-function toErrors<Values extends FieldValues>(messages: Iterable<[string, string]>) {
-	const errors = Array.from(messages, ([name, message]) => [name, { type: "rule", message }]);
+function toErrors<Values extends FieldValues>(messages: SentErrors = {}) {
+	const errors = Object.entries(messages).map(([name, message]) => [name, { message }]);
 	return Object.fromEntries(errors) as FieldErrors<Values>;
 }
 
@@ -81,24 +81,23 @@ function makeResolver<Values extends FieldValues>(
 	judgeAll?: FormOptions<Values>["judgeAll"],
 ): Resolver<Values> {
 	return (values, _context, { fields }) => {
-		const tidied: FieldValues = {};
-		const messages = new Map<string, string>();
+		const tidied: FieldValues = { ...values };
+		const messages: SentErrors = {};
 		for (const [name, value] of Object.entries<string | string[]>(values)) {
+			// What is ticked is as we wrote it.
+			if (typeof value !== "string") continue;
 			const rule = (rules as Record<string, TextRule>)[name] ?? {};
-			const texts = [value].flat().map((text) => tidy(rule, text));
-			tidied[name] = Array.isArray(value) ? texts : texts[0];
-			const [message] = texts.flatMap((text) => judge(rule, text) ?? []);
-			if (message) messages.set(name, message);
+			tidied[name] = tidy(rule, value);
+			const message = judge(rule, tidied[name]);
+			if (message) messages[name] = message;
 			// A date typed in part, or that no calendar has: its value is empty, as if nobody had typed.
 			const ref = (fields as Record<string, { ref: Ref }>)[name]?.ref;
 			if (ref instanceof HTMLInputElement && ref.validity.badInput)
-				messages.set(name, "Please finish this, or clear it.");
+				messages[name] = "Please finish this, or clear it.";
 		}
-		const more = Object.entries(judgeAll?.(tidied as Values) ?? {});
-		const errors = toErrors<Values>([...more, ...messages]);
-		return messages.size + more.length
-			? { values: {}, errors }
-			: { values: tidied as Values, errors: {} };
+		const errors = toErrors<Values>({ ...judgeAll?.(tidied as Values), ...messages });
+		const isRefused = Object.keys(errors).length > 0;
+		return isRefused ? { values: {}, errors } : { values: tidied as Values, errors: {} };
 	};
 }
 
