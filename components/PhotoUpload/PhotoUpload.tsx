@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { mostBytes, mostPhotos, photosPath, photoType } from "../../netlify/enquiries/formRules.ts";
+import { mostPhotos, photosPath, photoType } from "../../netlify/enquiries/formRules.ts";
 import { Lines } from "../Lines/Lines.tsx";
 
 interface SentPhoto {
@@ -132,24 +132,23 @@ async function call(
 /** Longest side in pixels: enough to see a window's frame and its surroundings; and of the small picture of it. */
 const longestSide = 1600;
 const previewSide = 192;
-const qualities = [0.8, 0.6, 0.4];
+/** Of 0 to 1: a photo of leaves, which takes the most, stays below a quarter of what an enquiry may have. */
+const quality = 0.7;
 
 /**
  * Draws a photo anew, smaller: what the camera noted beside the picture, such as the place, is not in it.
- * @throws when the browser cannot read it, or it does not become small enough
+ * @throws when the browser cannot read it
  */
 async function shrinkPhoto(file: File): Promise<{ body: Blob; preview: string }> {
 	const picture = await createImageBitmap(file);
 	const canvas = draw(picture, longestSide);
-	const preview = draw(picture, previewSide).toDataURL(photoType, qualities[1]);
+	const preview = draw(picture, previewSide).toDataURL(photoType, quality);
 	picture.close();
-	for (const quality of qualities) {
-		const body = await new Promise<Blob | null>((resolve) =>
-			canvas.toBlob(resolve, photoType, quality),
-		);
-		if (body && body.size <= mostBytes / mostPhotos) return { body, preview };
-	}
-	throw new Error("too large");
+	const body = await new Promise<Blob | null>((resolve) =>
+		canvas.toBlob(resolve, photoType, quality),
+	);
+	if (!body) throw new Error("not drawn");
+	return { body, preview };
 }
 
 function draw(picture: ImageBitmap, longest: number): HTMLCanvasElement {
