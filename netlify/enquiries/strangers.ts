@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import { domainToASCII } from "node:url";
-import type { Store } from "@netlify/blobs";
 import type { DeployContext } from "../site.ts";
-import { listKeys, type OpenStore, pause, readText, readTexts, storesOf } from "./blobs.ts";
+import { listKeys, type OpenStore, pause, readText, storesOf } from "./blobs.ts";
 import { hour } from "./identity.ts";
 
 /*
  * Mail to strangers: anybody can type somebody else's address. So a kind of mail goes to a mailbox once a day, twenty
  * times an hour in all, and never to one that asked to be left alone. What is kept is a time and a code made from the
- * address, apart from everything that can be deleted: `alone/`, mailboxes not to be written to; `last/`, when a mailbox
- * had its last mail of a kind, and by whose claim; `sent/`, the mails by when they were claimed.
+ * address, apart from everything that can be deleted: `alone/`, mailboxes not to be written to; `sent/`, the mails by
+ * when they were claimed, by whom, and for which mailbox.
  */
 
 /** Providers that ignore dots before the "@". */
@@ -46,7 +45,7 @@ export interface Claim {
 }
 
 /**
- * Claims the right to send a mail. Of claims for one mailbox at one moment one is granted.
+ * Claims the right to send a mail. Of claims at one moment those whose names come first are granted.
  * @param claimant the enquiry that is to be acknowledged: what it has claimed before, in a try that broke off, is still its own
  */
 export async function claimMail(
@@ -56,40 +55,34 @@ export async function claimMail(
 	claimant: string = crypto.randomUUID(),
 ): Promise<Claim> {
 	const store = storesOf(context)("mailed");
+	const prefix = `sent/${kind}/`;
 	const hash = hashMailbox(email);
-	const lastName = `last/${kind}-${hash}`;
-	const last = await readText(store, lastName);
 	const now = Date.now();
-	const isHeld = last.endsWith(claimant);
-	const token = isHeld ? last : `${now}-${claimant}`;
-	const claim = `sent/${kind}/${token}-${hash}`;
-	const release = async () => {
-		await Promise.all([store.delete(claim), store.delete(lastName)]);
-	};
-	if (!isHeld) {
-		// First, so that nobody learns from the answer who had a mail.
-		if ((await listHour(store, kind, now)).length >= mostAnHour) return refuse("too many");
-		if (await readText(store, `alone/${hash}`)) return refuse("left alone");
-		if (now - Number.parseInt(last, 10) < day) return refuse("had one");
-		// The local store takes several as the first at one moment; hence the second look.
-		const { modified } = await store.set(lastName, token, last ? {} : { onlyIfNew: true });
+	const sent = await listKeys(store, prefix);
+	const held = sent.find((name) => name.endsWith(`-${claimant}-${hash}`));
+	const claim = held ?? `${prefix}${now}-${claimant}-${hash}`;
+	const release = () => store.delete(claim);
+	if (!held) {
+		const refused = judge(sent, hash, now);
+		// Not before "too many", so that nobody learns from the answer who is left alone.
+		if (refused !== "too many" && (await readText(store, `alone/${hash}`)))
+			return { refused: "left alone", release };
+		if (refused) return { refused, release };
 		await store.set(claim, "");
 		await pause(settling);
-		if (!modified || (await readText(store, lastName)) !== token) {
-			await store.delete(claim);
-			return refuse("had one");
-		}
 	}
-	const before = (await listHour(store, kind, timeOf(claim))).filter((name) => name < claim);
-	if (before.length < mostAnHour) return { release };
-	await release();
-	return refuse("too many");
+	const before = (await listKeys(store, prefix)).filter((name) => name < claim);
+	const refused = judge(before, hash, timeOf(claim));
+	if (refused) await release();
+	return { refused, release };
 }
 
-/** The mails of a kind in the hour before a moment. */
-async function listHour(store: Store, kind: Kind, moment: number): Promise<string[]> {
-	const sent = await listKeys(store, `sent/${kind}/`);
-	return sent.filter((name) => timeOf(name) > moment - hour);
+/** Why no mail to a mailbox may follow these. */
+function judge(sent: readonly string[], hash: string, now: number): Claim["refused"] {
+	const within = (time: number) => sent.filter((name) => timeOf(name) > now - time);
+	// First, so that nobody learns from the answer who had a mail.
+	if (within(hour).length >= mostAnHour) return "too many";
+	if (within(day).some((name) => name.endsWith(hash))) return "had one";
 }
 
 /** When a mail was claimed, in milliseconds, by its name. */
@@ -97,21 +90,14 @@ function timeOf(name: string): number {
 	return Number.parseInt(name.split("/")[2] ?? "", 10);
 }
 
-function refuse(refused: Claim["refused"]): Claim {
-	return { refused, release: async () => undefined };
-}
-
 /** Notes that a mailbox is not to be written to again. */
 export async function leaveAlone(email: string, open: OpenStore): Promise<void> {
 	await open("mailed").set(`alone/${hashMailbox(email)}`, new Date().toISOString());
 }
 
-/** Forgets the mails of more than a day ago. */
+/** Forgets the mails of more than a day ago, and what an earlier version noted of them. */
 export async function forgetClaims(open: OpenStore): Promise<void> {
 	const store = open("mailed");
-	const since = Date.now() - day;
-	for (const name of await listKeys(store, "sent/"))
-		if (timeOf(name) < since) await store.delete(name);
-	for await (const [name, token] of readTexts(store, await listKeys(store, "last/")))
-		if (Number.parseInt(token, 10) < since) await store.delete(name);
+	const isKept = (name: string) => name.startsWith("alone/") || timeOf(name) >= Date.now() - day;
+	for (const name of await listKeys(store)) if (!isKept(name)) await store.delete(name);
 }
