@@ -7,7 +7,7 @@ import { v7 } from "uuid";
 import { describe, expect, test, vi } from "vitest";
 import { storesOf } from "../netlify/enquiries/blobs.ts";
 import { keyOf } from "../netlify/enquiries/identity.ts";
-import { listEnquiries, readRows } from "../netlify/enquiries/list.ts";
+import { listEnquiries } from "../netlify/enquiries/list.ts";
 import { deleteEnquiries } from "../netlify/enquiries/retention.ts";
 import { makeFolder } from "../tests/makeFolder.ts";
 import { openOwnerCommand } from "../tests/ownerCommand.ts";
@@ -143,7 +143,8 @@ test("a backup holds everything, tells nobody without the passphrase, and brings
 	expect((await owner.run("restore", "all.age")).out).toContain("4 of 4 entries");
 	expect((await owner.run("restore", "all.age")).out).toContain("0 of 4 entries");
 	expect(await open("photos").get(`${keyOf(id)}/0123-4.jpg`)).toBe("pic1");
-	expect(await readRows(open)).toMatchObject([{ name: "Since then" }, { id, photos: 1 }]);
+	const { enquiries } = await listEnquiries(open);
+	expect(enquiries).toMatchObject([{ name: "Since then" }, { id, photos: 1 }]);
 	const { out } = await owner.run("list");
 	expect(out).toMatch(/王小明.* quoted/);
 	expect(out).toContain("Since then");
@@ -211,7 +212,8 @@ test("what the site reads while a backup is written back is whole: with its note
 	});
 	await owner.run("restore", "whole.age");
 	writes.mockRestore();
-	expect(await readRows(open)).toMatchObject([{ id, stage: "quoted", note: "Ladder", photos: 1 }]);
+	const { enquiries } = await listEnquiries(open);
+	expect(enquiries).toMatchObject([{ id, stage: "quoted", note: "Ladder", photos: 1 }]);
 	expect(told).not.toContain(false);
 });
 

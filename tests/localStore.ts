@@ -93,7 +93,7 @@ async function pass(
 	if (fault === "answers late")
 		await new Promise((resolve) => setTimeout(resolve, longestWork + 500));
 	const sent = send({ port, method, path: url, headers, agent: false }, (answer) => {
-		response.writeHead(fault === "fails after" ? 500 : (answer.statusCode ?? 500));
+		response.writeHead(fault === "fails after" ? 500 : (answer.statusCode ?? 500), answer.headers);
 		answer.pipe(response);
 	});
 	sent.on("error", () => response.destroy()).end(Buffer.concat(chunks));

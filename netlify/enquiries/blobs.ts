@@ -94,26 +94,19 @@ export function parseEntry<Schema extends z.core.$ZodType>(text: string, schema:
 
 const atOnce = 20;
 
-/** The texts under these keys, in their order; empty for one that is gone or could not be read. */
-export async function* readTexts(
-	store: Store,
-	keys: readonly string[],
-): AsyncGenerator<[key: string, text: string]> {
-	for (let at = 0; at < keys.length; at += atOnce) {
-		const read = keys.slice(at, at + atOnce).map(async (key): Promise<[string, string]> => {
-			return [key, await readText(store, key).catch(() => "")];
-		});
-		yield* await Promise.all(read);
-	}
-}
-
 /** The entries under these keys, in their order; undefined for one that is damaged, gone, or could not be read. */
 export async function* readEntries<Schema extends z.core.$ZodType>(
 	store: Store,
 	keys: readonly string[],
 	schema: Schema,
 ): AsyncGenerator<[key: string, entry: z.output<Schema> | undefined]> {
-	for await (const [key, text] of readTexts(store, keys)) yield [key, parseEntry(text, schema)];
+	for (let at = 0; at < keys.length; at += atOnce) {
+		const read = keys.slice(at, at + atOnce).map(async (key) => {
+			const entry = await readEntry(store, key, schema).catch(() => undefined);
+			return [key, entry] as [string, typeof entry];
+		});
+		yield* await Promise.all(read);
+	}
 }
 
 export async function listKeys(store: Store, prefix = ""): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { type DeployContext, readSiteDetails } from "../site.ts";
-import { logFailure, type OpenStore, readEntry, storesOf, waitFor } from "./blobs.ts";
+import { logFailure, type OpenStore, readEntry, storesOf } from "./blobs.ts";
 import { hour, type Identity } from "./identity.ts";
 import {
 	type Enquiry,
@@ -29,8 +29,10 @@ export async function receiveEnquiry(
 	const suspected = [...signs, ...signsOfWords(submission)];
 	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
 	const open = storesOf(context);
-	if (await logFailure({ id }, writeOnce(enquiry, earlierIds, open)))
-		await runLater(tell(enquiry, context), context);
+	if (!(await logFailure({ id }, writeOnce(enquiry, earlierIds, open)))) return;
+	// Loaded only now, so that no answer waits for it.
+	const told = import("./announce.ts").then(({ announce }) => announce(enquiry, context));
+	await runLater(told, context);
 }
 
 /** Has the host wait for work that nobody's answer waits for; where it cannot, the answer does. */
@@ -46,17 +48,6 @@ async function checkWishes({ message, phone }: Submission): Promise<void> {
 	const { closedDays } = await readSiteDetails();
 	const errors = judgeWishes({ day, answer, phone }, closedDays);
 	if (Object.keys(errors).length) throw refuseFields(errors);
-}
-
-/** Tells the list, which finds the record later by itself if that fails, and the owner. */
-async function tell(enquiry: Enquiry, context: DeployContext): Promise<void> {
-	// Loaded only now, so that no answer waits for it.
-	const [{ announce }, { noteNew }] = await Promise.all([
-		import("./announce.ts"),
-		import("./list.ts"),
-	]);
-	const noted = noteNew(storesOf(context), enquiry);
-	await Promise.all([announce(enquiry, context), waitFor(noted.catch(() => undefined))]);
 }
 
 /**

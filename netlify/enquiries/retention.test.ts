@@ -1,12 +1,9 @@
 import { v7 } from "uuid";
 import { expect, test, vi } from "vitest";
-import { hurry } from "../../tests/clock.ts";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
-import { longestWork, storesOf } from "./blobs.ts";
+import { storesOf } from "./blobs.ts";
 import { identifyByKey, keyOf } from "./identity.ts";
-import { readRows } from "./list.ts";
-import { receiveEnquiry } from "./receive.ts";
 import { deleteEnquiries, forgetOld } from "./retention.ts";
 
 const store = await openLocalStore();
@@ -72,20 +69,4 @@ test("photos that a corrected enquiry shares stay until the last of them goes, o
 	await deleteEnquiries(open, ids.slice(1));
 	expect(await store.listKeys("index")).toEqual(["enquiries"]);
 	expect(await left()).toEqual([]);
-});
-
-test("an enquiry that is deleted before the list has heard of it leaves nothing there", async () => {
-	hurry(15, { from: longestWork + 500 });
-	store.setFault("answers late", ["PUT"], "changes/");
-	const work: Promise<unknown>[] = [];
-	const { id } = identifyByKey(goodEnquiry, v7());
-	const context = { waitUntil: (telling: Promise<unknown>) => void work.push(telling) };
-	await receiveEnquiry(goodEnquiry, [], () => ({ id, earlierIds: [] }), context);
-	const held = [expect.any(Function), longestWork + 500];
-	await vi.waitFor(() => expect(setTimeout).toHaveBeenCalledWith(...held), 10_000);
-	store.setFault("none");
-	await deleteEnquiries(open, [id]);
-	await Promise.all(work);
-	expect(await readRows(open)).toEqual([]);
-	expect(await store.listKeys("index")).toEqual(["enquiries"]);
 });

@@ -1,7 +1,7 @@
 import type { DeployContext } from "../site.ts";
 import { deleteRecord, listKeys, type OpenStore, storesOf } from "./blobs.ts";
 import { hour, keyOf } from "./identity.ts";
-import { listEnquiries, noteChange, takeChanges } from "./list.ts";
+import { listEnquiries } from "./list.ts";
 import { forgetClaims } from "./strangers.ts";
 
 /**
@@ -19,9 +19,9 @@ export async function deleteEnquiries(open: OpenStore, ids: readonly string[]): 
 		await deleteBelow("announcements", id);
 		await open("notes").delete(id);
 		await deleteRecord(open, "enquiries", id);
-		await noteChange(open, id);
 	}
-	await takeChanges(open);
+	// It keeps what it has read.
+	await listEnquiries(open);
 }
 
 /** Milliseconds after which nobody is told of an enquiry any more, and notes of that have no use: eight days. */
@@ -34,6 +34,8 @@ const tellable = 8 * 24 * hour;
 export async function forgetOld(context: DeployContext): Promise<void> {
 	const open = storesOf(context);
 	await forgetClaims(open);
+	// An earlier version noted there what the list had not heard of yet.
+	for (const key of await listKeys(open("index"), "changes/")) await open("index").delete(key);
 	// Before the list: what came since is in neither.
 	const notes = new Set(await listKeys(open("announcements")));
 	const { enquiries, unread } = await listEnquiries(open);

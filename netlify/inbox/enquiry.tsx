@@ -11,7 +11,7 @@ import {
 } from "../enquiries/description.ts";
 import { cleanLines } from "../enquiries/formRules.ts";
 import { keyOf } from "../enquiries/identity.ts";
-import { listPhotos, noteChange, noteSchema, type Row, stages } from "../enquiries/list.ts";
+import { listPhotos, noteSchema, type Row, stages } from "../enquiries/list.ts";
 import { enquirySchema } from "../enquiries/records.ts";
 import { deleteEnquiries } from "../enquiries/retention.ts";
 import { isLandline, readWishes } from "../enquiries/wishes.ts";
@@ -57,9 +57,7 @@ export async function answerEnquiry({ sent, open }: Call, id: string): Promise<A
 	if (!stage && !sent.has("note")) throw new Refusal(400, "The inbox knows no such state.");
 	const read = (name: string) => cleanLines(sent.get(name) ?? row.note).trim();
 	const note = joinNotes(row.note, read("before"), read("note"));
-	const now = { stage: stage ?? row.stage, note: note.slice(0, longestNote) };
-	await open("notes").setJSON(id, now);
-	await noteChange(open, id, now);
+	await open("notes").setJSON(id, { stage: stage ?? row.stage, note: note.slice(0, longestNote) });
 	return { to: `/inbox/${id}?done=${stage ? "stage" : "note"}` };
 }
 

@@ -1,7 +1,7 @@
 import { findUntold, mostRead } from "../enquiries/attempts.ts";
 import { printCsv } from "../enquiries/csv.ts";
 import { printTime } from "../enquiries/description.ts";
-import { type Row, readRows, stages } from "../enquiries/list.ts";
+import { listEnquiries, type Row, stages } from "../enquiries/list.ts";
 import { mailOwner } from "../enquiries/mail.ts";
 import { findFaults, findMailFaults } from "../enquiries/settings.ts";
 import { listWishes, visitLabel } from "../enquiries/wishes.ts";
@@ -11,13 +11,16 @@ import { findRows, readView, type View, viewPath } from "./view.ts";
 
 /** Rows that a phone shows in a moment. */
 const mostShown = 200;
+/** Milliseconds that reading what the list does not have yet may take. */
+const longestRead = 5000;
 
 export async function answerList({ url, context, open }: Call): Promise<Answer> {
-	const [rows, untold] = await Promise.all([readRows(open), findUntold(open)]);
+	const listed = listEnquiries(open, longestRead);
+	const [{ enquiries }, untold] = await Promise.all([listed, findUntold(open)]);
 	const content = (
 		<>
 			<Alarm untold={untold} faults={findFaults(context)} />
-			<List rows={rows} view={readView(url)} untold={untold} />
+			<List rows={enquiries} view={readView(url)} untold={untold} />
 		</>
 	);
 	return { at: "enquiries", content };
@@ -25,7 +28,8 @@ export async function answerList({ url, context, open }: Call): Promise<Answer> 
 
 /** All enquiries of a view, for a spreadsheet. */
 export async function answerCsv({ url, open }: Call): Promise<Answer> {
-	return csvFile("enquiries", findRows(await readRows(open), readView(url)).shown);
+	const { enquiries } = await listEnquiries(open, longestRead);
+	return csvFile("enquiries", findRows(enquiries, readView(url)).shown);
 }
 
 /** A file of CSV to keep. */

@@ -3,7 +3,7 @@ import { listKeys, storesOf } from "../enquiries/blobs.ts";
 import { email, writeSubject } from "../enquiries/channels/email.ts";
 import { dropTurning } from "../enquiries/description.ts";
 import { keyOf } from "../enquiries/identity.ts";
-import { listPhotos, type Row, readRows } from "../enquiries/list.ts";
+import { listEnquiries, listPhotos, type Row } from "../enquiries/list.ts";
 import { NotSent, sendMail, writeParagraphs } from "../enquiries/mail.ts";
 import { type DeployContext, inboxLink, report } from "../site.ts";
 
@@ -18,13 +18,13 @@ export async function announcePhotos(context: DeployContext, now = Date.now()): 
 	const open = storesOf(context);
 	const end = Date.now() + budget;
 	try {
-		const [rows, keys] = await Promise.all([readRows(open), listKeys(open("announcements"))]);
+		const notes = listKeys(open("announcements"));
+		const [{ enquiries }, keys] = await Promise.all([listEnquiries(open, budget), notes]);
 		const settled = new Set(keys);
-		for (const row of rows) {
-			const age = now - Date.parse(row.photosAt ?? "");
-			const isDue = age > quiet && age < week;
+		for (const row of enquiries) {
+			const isNews = now - Date.parse(row.submittedAt) < week;
 			const isTold = settled.has(settledName(row.id, email.name)) && !row.suspected.length;
-			if (!row.photos || !isDue || !isTold) continue;
+			if (!row.photos || !isNews || !isTold) continue;
 			if (Date.now() > end) break;
 			await sendNew(row, settled, context, now);
 		}
@@ -33,7 +33,7 @@ export async function announcePhotos(context: DeployContext, now = Date.now()): 
 	}
 }
 
-/** Sends the photos of an enquiry that no mail had. */
+/** Sends the photos of an enquiry that no mail had, unless another may be on its way. */
 async function sendNew(
 	row: Row,
 	settled: ReadonlySet<string>,
@@ -42,12 +42,15 @@ async function sendNew(
 ): Promise<void> {
 	const { id } = row;
 	const open = storesOf(context);
-	const name = `photos-${Date.parse(row.photosAt ?? "")}`;
-	if (settled.has(settledName(id, name))) return;
 	const noteOf = (photo: string) => `photo-${photo.slice(keyOf(id).length + 1)}`;
 	const photos = await listPhotos(open, keyOf(id));
 	const fresh = photos.filter((photo) => !settled.has(settledName(id, noteOf(photo))));
-	if (!fresh.length) return settle(id, name, open);
+	const found = await Promise.all(fresh.map((photo) => open("photos").getMetadata(photo)));
+	const last = Math.max(
+		...found.map((photo) => Date.parse(String(photo?.metadata.addedAt ?? row.submittedAt))),
+	);
+	if (!fresh.length || now - last < quiet) return;
+	const name = `photos-${last}`;
 	const bodies: ArrayBuffer[] = await Promise.all(
 		fresh.map((photo) => open("photos").get(photo, { type: "arrayBuffer" })),
 	);

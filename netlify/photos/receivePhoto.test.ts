@@ -7,7 +7,7 @@ import { openLocalStore } from "../../tests/localStore.ts";
 import { drawPhoto, postPhoto } from "../../tests/photo.ts";
 import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
 import { storesOf } from "../enquiries/blobs.ts";
-import { readRows } from "../enquiries/list.ts";
+import { listEnquiries } from "../enquiries/list.ts";
 import photos from "../functions/photos.mts";
 
 const store = await openLocalStore();
@@ -60,7 +60,8 @@ describe("a photo that is added to an enquiry", () => {
 		expect(await remove("../x")).toEqual([201, 2]);
 		for (let times = 0; times < 2; times++) expect(await remove(answer.photo)).toEqual([201, 1]);
 		expect(await names()).toHaveLength(1);
-		expect(await readRows(storesOf({}))).toMatchObject([{ photos: 1 }, { photos: 1 }]);
+		const { enquiries } = await listEnquiries(storesOf({}));
+		expect(enquiries).toMatchObject([{ photos: 1 }, { photos: 1 }]);
 		passTime(25 * 3_600_000);
 		expect(await remove(answer.photo)).toEqual([404, undefined]);
 		expect((await post(padded(2000, 3))).status).toBe(404);

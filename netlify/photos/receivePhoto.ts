@@ -3,7 +3,7 @@ import { validate } from "uuid";
 import { listKeys, logFailure, type OpenStore, readEntries, storesOf } from "../enquiries/blobs.ts";
 import { mostBytes, mostPhotos, photoType } from "../enquiries/formRules.ts";
 import { hour } from "../enquiries/identity.ts";
-import { listPhotos, noteChange } from "../enquiries/list.ts";
+import { listPhotos } from "../enquiries/list.ts";
 import { enquirySchema } from "../enquiries/records.ts";
 import {
 	checkContentType,
@@ -47,7 +47,7 @@ export async function receivePhoto(request: Request, context: DeployContext): Pr
 }
 
 async function add(key: string, sent: Buffer<ArrayBuffer>, open: OpenStore): Promise<Stored> {
-	const ids = await findRecent(key, open);
+	await checkRecent(key, open);
 	const bytes = cleanJpeg(sent);
 	if (!bytes) throw noPhoto();
 	const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
@@ -60,37 +60,24 @@ async function add(key: string, sent: Buffer<ArrayBuffer>, open: OpenStore): Pro
 		const message = "Four photos, 4 MB in all, are as many as we can take. Please email more.";
 		throw new Refusal(409, message);
 	}
-	await open("photos").set(name, new Blob([bytes]));
-	const count = others.length + 1;
-	await noteCount(ids, count, open);
-	return { count, photo: name.slice(key.length + 1) };
+	const metadata = { addedAt: new Date().toISOString() };
+	await open("photos").set(name, new Blob([bytes]), { metadata });
+	return { count: others.length + 1, photo: name.slice(key.length + 1) };
 }
 
 async function takeAway(key: string, photo: string, open: OpenStore): Promise<Stored> {
-	const ids = await findRecent(key, open);
+	await checkRecent(key, open);
 	const name = `${key}/${photo}`;
 	const names = await listPhotos(open, key);
 	if (names.includes(name)) await open("photos").delete(name);
-	const count = names.filter((other) => other !== name).length;
-	await noteCount(ids, count, open);
-	return { count };
+	return { count: names.filter((other) => other !== name).length };
 }
 
-/**
- * The enquiries with a key to which photos may be added now: a corrected one has the key of the first.
- * @throws Refusal when there is none
- */
-async function findRecent(key: string, open: OpenStore): Promise<string[]> {
+/** @throws Refusal when no enquiry with a key is one to which photos may be added now */
+async function checkRecent(key: string, open: OpenStore): Promise<void> {
 	const store = open("enquiries");
 	const ids = validate(key) ? await listKeys(store, `${key}-`) : [];
-	const recent: string[] = [];
-	for await (const [id, enquiry] of readEntries(store, ids, enquirySchema))
-		if (enquiry && Date.now() - Date.parse(enquiry.submittedAt) < addable) recent.push(id);
-	if (recent.length) return recent;
+	for await (const [, enquiry] of readEntries(store, ids, enquirySchema))
+		if (enquiry && Date.now() - Date.parse(enquiry.submittedAt) < addable) return;
 	throw new Refusal(404, "Photos can be added on the day of an enquiry. Please email them to us.");
-}
-
-async function noteCount(ids: readonly string[], photos: number, open: OpenStore): Promise<void> {
-	const photosAt = new Date().toISOString();
-	for (const id of ids) await noteChange(open, id, { photos, photosAt });
 }

@@ -4,7 +4,6 @@ import { Writable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { listKeys, markOf, readText } from "../../netlify/enquiries/blobs.ts";
 import { keyOf } from "../../netlify/enquiries/identity.ts";
-import { listEnquiries } from "../../netlify/enquiries/list.ts";
 import { type Job, UserError, writeForOwner } from "./access.ts";
 
 interface Entry {
@@ -71,8 +70,6 @@ export async function restore({ access, file }: Job) {
 			written++;
 		}
 	}
-	// The inbox shows what is in this list.
-	await listEnquiries(access.open);
 	const stayed = deleted ? ` ${deleted} were deleted since and stay so.` : "";
 	const count = `${written} of ${entries.length} entries`;
 	console.log(`${count} written back; the others were there.${stayed}`);
