@@ -116,9 +116,7 @@ async function begin(channel: Channel, id: string, open: OpenStore, now: number)
 		tries: (last?.tries ?? 0) + 1,
 		unsure: (last?.unsure ?? 0) + 1,
 	};
-	// The local store takes several as the first at one moment; hence the second look.
-	const { modified } = await store.setJSON(name, begun, last ? {} : { onlyIfNew: true });
-	if (!modified) return;
+	await store.setJSON(name, begun);
 	await pause(settling);
 	const held = await readEntry(store, name, trySchema);
 	return held?.token === begun.token ? begun : undefined;

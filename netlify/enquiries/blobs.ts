@@ -47,8 +47,7 @@ const pauses = [0, 100, 400];
 
 /**
  * Tries a call to the store up to three times. If all fail the answer is 424, the status at which the library
- * gives up instead of waiting 5 s and trying again; of a write with a condition 412, as the library takes every other
- * failure of such a one for a success.
+ * gives up instead of waiting 5 s and trying again.
  */
 const fetchWithRetries: typeof fetch = async (input, init) => {
 	let cause = "";
@@ -59,10 +58,7 @@ const fetchWithRetries: typeof fetch = async (input, init) => {
 		if (isAnswer && result.status < 500 && result.status !== 429) return result;
 		cause = isAnswer ? `status ${result.status}` : describeCause(result);
 	}
-	const sent = new Headers(init?.headers);
-	const isConditional = sent.has("if-match") || sent.has("if-none-match");
-	const headers = { "x-nf-error": `store failed: ${cause}` };
-	return new Response(null, { status: isConditional ? 412 : 424, headers });
+	return new Response(null, { status: 424, headers: { "x-nf-error": `store failed: ${cause}` } });
 };
 
 export function pause(time: number): Promise<void> {
