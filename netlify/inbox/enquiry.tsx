@@ -77,9 +77,8 @@ export async function answerFile(call: Call, id: string, file: string): Promise<
 		if (!body) throw missing();
 		return { body, headers: { "Content-Type": calendarFile.contentType } };
 	}
-	const name = `${keyOf(id)}/${file}`;
-	if (!(await listPhotos(open, keyOf(id))).includes(name)) throw missing();
-	const body: ArrayBuffer = await open("photos").get(name, { type: "arrayBuffer" });
+	const body = await open("photos").get(`${keyOf(id)}/${file}`, { type: "arrayBuffer" });
+	if (!body) throw missing();
 	return { body, headers: { "Content-Type": "image/jpeg" } };
 }
 

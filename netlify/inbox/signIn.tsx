@@ -71,8 +71,6 @@ function readTarget(to: string): string {
 }
 
 async function sendLink({ request, context, open }: Call, to: string): Promise<Answer> {
-	if (findMailFaults(context).length)
-		return { status: 503, content: <SignIn to={to} context={context} /> };
 	const made = await makeLink(open("access"));
 	const early = "A link was sent within the last five minutes; the next can be sent after that.";
 	if (!made) throw new Refusal(429, early);
