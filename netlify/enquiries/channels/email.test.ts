@@ -186,9 +186,8 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(mails).toHaveLength(1);
 	});
 
-	test("a subject of emoji is cut between them, and an address beyond ASCII is answered at its ASCII form", async () => {
-		await receive({ name: "👩‍🔧".repeat(30), email: "mei@m\u00fcller.example" });
-		expect(mails[0]?.subject).toBe(`Enquiry – ${"👩‍🔧".repeat(28)}`);
+	test("an address beyond ASCII is answered at its ASCII form", async () => {
+		await receive({ email: "mei@m\u00fcller.example" });
 		const replyTo = mails[0]?.headerLines.find(({ key }) => key === "reply-to")?.line;
 		expect(replyTo).toContain("<mei@xn--mller-kva.example>");
 	});

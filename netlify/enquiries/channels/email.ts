@@ -45,17 +45,12 @@ function writeMail(enquiry: Enquiry, link?: string) {
 
 const longestSubject = 150;
 
-/** Name, place, products and price: enough to know whom to call first; cut where it is too long, between characters. */
+/** Name, place, products and price: enough to know whom to call first. */
 export function writeSubject({ name, city, postcode, interests, message }: Enquiry): string {
 	const place = [city, postcode].filter(Boolean).join(" ");
 	const about = [interests.join(", "), findRange(message)].filter(Boolean).join(", ");
-	const whole = dropTurning(["Enquiry", name, place, about].filter(Boolean).join(" – "));
-	if (whole.length <= longestSubject) return whole;
-	// The character at the end, whole or not, begins no later than it may.
-	return whole.slice(
-		0,
-		new Intl.Segmenter("en-AU").segment(whole).containing(longestSubject)?.index,
-	);
+	const whole = ["Enquiry", name, place, about].filter(Boolean).join(" – ");
+	return dropTurning(whole).slice(0, longestSubject).toWellFormed();
 }
 
 /** Everything that was typed and when it was sent, as the e-mail may come late, with links to call, to answer and to the inbox. */
