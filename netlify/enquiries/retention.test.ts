@@ -52,15 +52,6 @@ test("every morning deletes what is older than a period that the owner has set, 
 	expect(log).toHaveBeenCalledTimes(1);
 });
 
-test("six months before the last of August are over on the last of February, not in March", async () => {
-	vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-08-31T20:00Z") });
-	vi.stubEnv("ENQUIRY_KEEP_MONTHS", "6");
-	vi.spyOn(console, "log").mockImplementation(() => undefined);
-	const ids = [await storeWithAll("1 March", 183), await storeWithAll("27 February", 185)];
-	await forgetOld({});
-	expect(await store.listKeys("enquiries")).toEqual(ids.slice(0, 1));
-});
-
 test("photos that a corrected enquiry shares stay until the last of them goes, of which the list keeps nothing", async () => {
 	const key = v7();
 	const ids = [await storeWithAll("First", 0, key), await storeWithAll("Second", 0, key)];

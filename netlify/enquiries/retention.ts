@@ -45,17 +45,10 @@ export async function forgetOld(context: DeployContext): Promise<void> {
 	await forgetNotes(open, notes, known, new Set(listBefore(Date.now() - tellable)));
 	const months = Number(process.env.ENQUIRY_KEEP_MONTHS);
 	if (!Number.isInteger(months) || months < 1) return;
-	const old = listBefore(goBack(new Date(), months));
+	const today = new Date();
+	const old = listBefore(today.setUTCMonth(today.getUTCMonth() - months));
 	await deleteEnquiries(open, old);
 	if (old.length) console.log(JSON.stringify({ event: "deleted by age", count: old.length }));
-}
-
-/** So many months before a moment; where the month has no such day, its last. @returns milliseconds */
-function goBack(moment: Date, months: number): number {
-	const day = moment.getUTCDate();
-	moment.setUTCMonth(moment.getUTCMonth() - months);
-	if (moment.getUTCDate() !== day) moment.setUTCDate(0);
-	return moment.getTime();
 }
 
 /**
