@@ -1,4 +1,5 @@
 import { type DeployContext, readSiteDetails } from "../site.ts";
+import { announce } from "./announce.ts";
 import { logFailure, type OpenStore, readEntry, storesOf } from "./blobs.ts";
 import { hour, type Identity } from "./identity.ts";
 import {
@@ -29,10 +30,8 @@ export async function receiveEnquiry(
 	const suspected = [...signs, ...signsOfWords(submission)];
 	const enquiry: Enquiry = { id, submittedAt: new Date().toISOString(), suspected, ...submission };
 	const open = storesOf(context);
-	if (!(await logFailure({ id }, writeOnce(enquiry, earlierIds, open)))) return;
-	// Loaded only now, so that no answer waits for it.
-	const told = import("./announce.ts").then(({ announce }) => announce(enquiry, context));
-	await runLater(told, context);
+	if (await logFailure({ id }, writeOnce(enquiry, earlierIds, open)))
+		await runLater(announce(enquiry, context), context);
 }
 
 /** Has the host wait for work that nobody's answer waits for; where it cannot, the answer does. */

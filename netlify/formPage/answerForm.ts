@@ -8,7 +8,7 @@ import {
 	readForm,
 	toRefusal,
 } from "../requests/requests.ts";
-import type { FormName } from "./sitePage.tsx";
+import { type FormName, NotSent, renderSitePage } from "./sitePage.tsx";
 
 interface PlainForm<Values extends object> {
 	name: FormName;
@@ -39,8 +39,6 @@ export async function answerForm<Values extends object>(
 		return seeOther(thanks);
 	} catch (error) {
 		const { status, message, errors, headers } = await toRefusal(error);
-		// React and the forms, which an enquiry that goes through does without.
-		const { NotSent } = await import("./sitePage.tsx");
 		const props = { ...(values && { values }), errors, thanksPath: thanks };
 		return answerPage(request, {
 			status: errors ? 422 : status,
@@ -68,7 +66,6 @@ export async function answerPage(
 	{ url }: Request,
 	{ status, headers, title, content }: Page,
 ): Promise<Response> {
-	const { renderSitePage } = await import("./sitePage.tsx");
 	return new Response(await renderSitePage(title, content, url), {
 		status,
 		headers: {

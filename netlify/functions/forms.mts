@@ -6,6 +6,7 @@ import { receiveEnquiry } from "../enquiries/receive.ts";
 import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
 import { toSubmission } from "../enquiries/wishes.ts";
 import { answerForm } from "../formPage/answerForm.ts";
+import { answerLink, answerNewsletter, answerSubscribe } from "../newsletter/newsletterAnswers.tsx";
 import { answerJson, readJsonPost } from "../requests/requests.ts";
 
 type Answer = (request: Request, context: Context) => Promise<Response>;
@@ -40,16 +41,13 @@ const enquiry: Answer = (request, context) =>
 		},
 	});
 
-/** Loaded only when needed, like everything that an enquiry does without. */
-const newsletter = () => import("../newsletter/newsletterAnswers.tsx");
-
 const answers: Record<string, Answer> = {
 	"/api/contact": contact,
 	"/api/contact.php": contactPhp,
-	"/api/newsletter": async (...call) => (await newsletter()).answerNewsletter(...call),
+	"/api/newsletter": answerNewsletter,
 	"/api/enquiry": enquiry,
-	"/api/subscribe": async (...call) => (await newsletter()).answerSubscribe(...call),
-	"/api/subscription": async (...call) => (await newsletter()).answerLink(...call),
+	"/api/subscribe": answerSubscribe,
+	"/api/subscription": answerLink,
 };
 
 /** Every address that a form posts to: one function, because the host counts requests for each function by itself. */
