@@ -1,4 +1,3 @@
-import type { ReactElement } from "react";
 import { readFields } from "../enquiries/formRules.ts";
 import {
 	answerHeaders,
@@ -8,7 +7,7 @@ import {
 	readForm,
 	toRefusal,
 } from "../requests/requests.ts";
-import { type FormName, NotSent, renderSitePage } from "./sitePage.tsx";
+import { answerPage, type FormName, NotSent } from "./sitePage.tsx";
 
 interface PlainForm<Values extends object> {
 	name: FormName;
@@ -51,28 +50,4 @@ export async function answerForm<Values extends object>(
 
 function seeOther(location: string): Response {
 	return new Response(null, { status: 303, headers: { ...answerHeaders, Location: location } });
-}
-
-interface Page {
-	status: number;
-	headers: Record<string, string>;
-	title: string;
-	/** Its main part, made with a page of the built site. */
-	content: (built: string) => ReactElement;
-}
-
-/** Answers with a page inside the site's own. */
-export async function answerPage(
-	{ url }: Request,
-	{ status, headers, title, content }: Page,
-): Promise<Response> {
-	return new Response(await renderSitePage(title, content, url), {
-		status,
-		headers: {
-			...answerHeaders,
-			...headers,
-			"X-Robots-Tag": "noindex",
-			"Content-Type": "text/html; charset=utf-8",
-		},
-	});
 }

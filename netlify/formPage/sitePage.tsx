@@ -3,28 +3,40 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ContactForm } from "../../components/ContactForm/ContactForm.tsx";
 import { Island } from "../../components/islands/Island.tsx";
 import { NewsletterForm } from "../../components/Newsletter/NewsletterForm.tsx";
-import type { FieldErrors } from "../requests/requests.ts";
+import { answerHeaders, type FieldErrors } from "../requests/requests.ts";
 import { readBuiltPage } from "../site.ts";
 
 const mainPart = /<main id="main">[\s\S]*<\/main>/;
 
-/**
- * Renders a page of the functions inside the site's own.
- * @param content its main part, made with the built page
- * @throws when the build has no such page
- */
-export async function renderSitePage(
-	title: string,
-	content: (built: string) => ReactElement,
-	requestUrl: string,
-): Promise<string> {
-	const built = await readBuiltPage(requestUrl);
+interface Page {
+	status: number;
+	headers: Record<string, string>;
+	title: string;
+	/** Its main part, made with a page of the built site. */
+	content: (built: string) => ReactElement;
+}
+
+/** Answers with a page inside the site's own. @throws when the build has no such page */
+export async function answerPage(
+	{ url }: Request,
+	{ status, headers, title, content }: Page,
+): Promise<Response> {
+	const built = await readBuiltPage(url);
 	if (!mainPart.test(built)) throw new Error("the contact page has no main part");
 	const main = renderToStaticMarkup(content(built));
-	return built
+	const page = built
 		.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
 		.replaceAll(' aria-current="page"', "")
 		.replace(mainPart, () => `<main id="main">${main}</main>`);
+	return new Response(page, {
+		status,
+		headers: {
+			...answerHeaders,
+			...headers,
+			"X-Robots-Tag": "noindex",
+			"Content-Type": "text/html; charset=utf-8",
+		},
+	});
 }
 
 const forms = { ContactForm, NewsletterForm };
