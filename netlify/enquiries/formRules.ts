@@ -125,21 +125,14 @@ export const subscribed =
 export const thanksPath = "/thank-you";
 export const subscribedPath = "/thank-you/newsletter";
 
-/** The form's names of two fields, and those that /api/contact.php uses for them. */
-const fallbackNames: Record<string, string> = { streetAddress: "address", interests: "products" };
-const formNames: Record<string, string> = { address: "streetAddress", products: "interests" };
-
-/** Renames a record's fields from the form's names to the fallback's. */
-export function toFallbackNames<Value>(record: Record<string, Value>): Record<string, Value> {
-	return rename(record, fallbackNames);
-}
-
+/** Renames a record's fields from the form's names to those that /api/contact.php uses. */
+export const toFallbackNames = renameBy({ streetAddress: "address", interests: "products" });
 /** Renames a record's fields from the fallback's names to the form's. */
-export function fromFallbackNames<Value>(record: Record<string, Value>): Record<string, Value> {
-	return rename(record, formNames);
-}
+export const fromFallbackNames = renameBy({ address: "streetAddress", products: "interests" });
 
-function rename<Value>(record: Record<string, Value>, names: Record<string, string>) {
-	const fields = Object.entries(record);
-	return Object.fromEntries(fields.map(([name, value]) => [names[name] ?? name, value]));
+function renameBy(names: Record<string, string>) {
+	return <Value>(record: Record<string, Value>): Record<string, Value> => {
+		const fields = Object.entries(record);
+		return Object.fromEntries(fields.map(([name, value]) => [names[name] ?? name, value]));
+	};
 }
