@@ -1,4 +1,3 @@
-import { isEnquiryId } from "../enquiries/identity.ts";
 import { mailOwner } from "../enquiries/mail.ts";
 import { findFaults, findMailFaults } from "../enquiries/settings.ts";
 import { Refusal } from "../requests/requests.ts";
@@ -44,7 +43,9 @@ export function SignIn({ to, context, alert }: SignInProps) {
 export async function answerSignIn(call: Call): Promise<Answer> {
 	const { url, sent, open, context } = call;
 	const given = sent ?? url.searchParams;
-	const to = readTarget(given.get("to") ?? "");
+	const asked = given.get("to") ?? "";
+	// Never elsewhere.
+	const to = /^\/inbox\/[\w-]+$/.test(asked) ? asked : "/inbox";
 	const link = given.get("link");
 	if (!link) return sent ? sendLink(call, to) : { content: <SignIn to={to} context={context} /> };
 	// Programs that look for harmful links open every one; none presses a button.
@@ -62,12 +63,6 @@ export async function answerSignIn(call: Call): Promise<Answer> {
 		return { to, headers: { "Set-Cookie": await startSession(open("access")) } };
 	const alert = "This link no longer works. It does for 15 minutes, and once.";
 	return { status: 410, content: <SignIn to={to} context={context} alert={alert} /> };
-}
-
-/** Where signing in leads to: the inbox or one enquiry, never elsewhere. */
-function readTarget(to: string): string {
-	const id = /^\/inbox\/([^/]+)$/.exec(to)?.[1] ?? "";
-	return id === "readers" || isEnquiryId(id) ? to : "/inbox";
 }
 
 async function sendLink({ request, context, open }: Call, to: string): Promise<Answer> {
