@@ -67,7 +67,7 @@ const enquiry = JSON.stringify({
 const checks: [what: string, status: number | undefined, expected?: number][] = [
 	["an enquiry", await post("forms", "/api/contact", "application/json", enquiry), 201],
 	["half an enquiry", await post("forms", "/api/contact", "application/json", "{}"), 400],
-	["a photo that is none", await post("photos", "/api/photos", "image/jpeg", "x"), 422],
+	["a photo of no enquiry", await post("photos", "/api/photos", "image/jpeg", "x"), 404],
 	["an enquiry without a phone", await post("forms", "/api/enquiry", form, "name=Mei"), 422],
 	["a file of the inbox, for nobody", (await call("inbox", "/inbox/enquiries.csv"))?.status, 403],
 	["the inbox, for its owner", await countInInbox(), 1],

@@ -21,16 +21,12 @@ const colours = new Map([
 	[0xee, "Adobe"],
 ]);
 
-export function hasSignature(file: Buffer): boolean {
-	return file.subarray(0, 3).equals(signature);
-}
-
 /**
  * A JPEG up to its end marker, without what is noted beside the picture: Exif, XMP, IPTC, thumbnails, comments.
  * @returns undefined when it is none, is cut off, or has more than 25 million pixels
  */
 export function cleanJpeg(file: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | undefined {
-	if (!hasSignature(file)) return;
+	if (!file.subarray(0, 3).equals(signature)) return;
 	const kept = [file.subarray(0, 2)];
 	let pixels = 0;
 	let at = 2;
