@@ -8,7 +8,7 @@ import { hour } from "./identity.ts";
  * Mail to strangers: anybody can type somebody else's address. So a kind of mail goes to a mailbox once a day, twenty
  * times an hour in all, and never to one that asked to be left alone. What is kept is a time and a code made from the
  * address, apart from everything that can be deleted: `alone/`, mailboxes not to be written to; `sent/`, the mails by
- * when they were claimed, by whom, and for which mailbox.
+ * when they were claimed, and for which mailbox.
  */
 
 /** Providers that ignore dots before the "@". */
@@ -44,35 +44,23 @@ export interface Claim {
 	release(): Promise<void>;
 }
 
-/**
- * Claims the right to send a mail. Of claims at one moment those whose names come first are granted.
- * @param claimant the enquiry that is to be acknowledged: what it has claimed before, in a try that broke off, is still its own
- */
-export async function claimMail(
-	kind: Kind,
-	email: string,
-	context: DeployContext,
-	claimant: string = crypto.randomUUID(),
-): Promise<Claim> {
+/** Claims the right to send a mail. Of claims at one moment those whose names come first are granted. */
+export async function claimMail(kind: Kind, email: string, context: DeployContext): Promise<Claim> {
 	const store = storesOf(context)("mailed");
 	const prefix = `sent/${kind}/`;
 	const hash = hashMailbox(email);
 	const now = Date.now();
-	const sent = await listKeys(store, prefix);
-	const held = sent.find((name) => name.endsWith(`-${claimant}-${hash}`));
-	const claim = held ?? `${prefix}${now}-${claimant}-${hash}`;
+	const claim = `${prefix}${now}-${crypto.randomUUID()}-${hash}`;
 	const release = () => store.delete(claim);
-	if (!held) {
-		const refused = judge(sent, hash, now);
-		// Not before "too many", so that nobody learns from the answer who is left alone.
-		if (refused !== "too many" && (await readText(store, `alone/${hash}`)))
-			return { refused: "left alone", release };
-		if (refused) return { refused, release };
-		await store.set(claim, "");
-		await pause(settling);
-	}
+	const early = judge(await listKeys(store, prefix), hash, now);
+	// Not before "too many", so that nobody learns from the answer who is left alone.
+	if (early !== "too many" && (await readText(store, `alone/${hash}`)))
+		return { refused: "left alone", release };
+	if (early) return { refused: early, release };
+	await store.set(claim, "");
+	await pause(settling);
 	const before = (await listKeys(store, prefix)).filter((name) => name < claim);
-	const refused = judge(before, hash, timeOf(claim));
+	const refused = judge(before, hash, now);
 	if (refused) await release();
 	return { refused, release };
 }

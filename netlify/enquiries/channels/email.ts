@@ -107,8 +107,7 @@ export const receipt: Channel = {
 	isSet: () => process.env.ENQUIRY_RECEIPT === "on" && canMail(),
 	takes: isUnmarked,
 	async send({ id, email }, context) {
-		const claim = claimMail("receipt", email, context, id);
-		const { refused, release } = await waitFor(claim, longestStep);
+		const { refused, release } = await waitFor(claimMail("receipt", email, context), longestStep);
 		if (refused) return;
 		try {
 			const { brand, phone, visit } = await readSiteDetails();
