@@ -2,7 +2,7 @@ import { existsSync, globSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { listOldSlugs, reservedSlugs } from "./content/addresses.ts";
-import { cleanText } from "./content/characters.ts";
+import { checkCharacters, cleanText } from "./content/characters.ts";
 import { contentRoot, getToday } from "./content/collections.ts";
 import { readText } from "./content/files.ts";
 import { makeSlug, writePost } from "./content/postFile.ts";
@@ -20,7 +20,7 @@ function writeDraft(title: string, given?: string): string {
 	const slug = given ?? makeSlug(title, isTaken);
 	if (!slug) throw new Error("The title has no Latin letters, so add --slug some-words.");
 	const [fault] = adviseFields(postFields.pick({ title: true, slug: true }), { title, slug });
-	const [sign] = cleanText(title).faults;
+	const [sign] = checkCharacters(title).faults;
 	const flaw = sign?.message ?? fault?.join(": ");
 	if (flaw) throw new Error(flaw);
 	const file = fileOf(slug);
@@ -43,7 +43,7 @@ function fileOf(slug: string): string {
 try {
 	const options = { slug: { type: "string" } } as const;
 	const { values, positionals } = parseArgs({ options, allowPositionals: true });
-	const title = positionals.join(" ").replace(/\s+/g, " ").trim();
+	const title = cleanText(positionals.join(" ")).replace(/\s+/g, " ").trim();
 	if (!title) throw new Error(usage);
 	console.log(`Wrote ${writeDraft(title, values.slug)}, a draft: it shows in \`npm run dev\` alone.
 Write it, run \`npm run check:content\`, and take the line \`draft: true\` out to publish it.`);

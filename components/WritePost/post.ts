@@ -1,4 +1,4 @@
-import { cleanText } from "../../scripts/content/characters.ts";
+import { checkCharacters, cleanText } from "../../scripts/content/characters.ts";
 import { countWords } from "../../scripts/content/format.ts";
 import { makeSlug, writePost } from "../../scripts/content/postFile.ts";
 import type { PublicSource } from "../../scripts/content/schemas/lists.ts";
@@ -50,7 +50,7 @@ export function readPost(
 	if (!title) faults.delete("slug");
 	if (slug && taken.includes(slug)) faults.set("slug", "this address is taken; choose another");
 	const [inText] = [
-		...cleanText(text).faults.map(({ message }) => message),
+		...checkCharacters(text).faults.map(({ message }) => message),
 		...(schema.leftover.look.test(text) ? [schema.leftover.message] : []),
 		...schema.adviseSources(all, fields.sources, sources).map(({ message }) => message),
 		schema.adviseLength(words),
@@ -68,7 +68,7 @@ function tidy(text: string): string | undefined {
 	return clean(text).replace(/\s+/g, " ").trim() || undefined;
 }
 
-/** Without the signs that come along when a text is pasted and that nobody sees. */
+/** A text as it is read from its file. */
 function clean(text: string): string {
-	return cleanText(text.replace(/\r\n?/g, "\n")).text || text;
+	return checkCharacters(cleanText(text.replace(/\r\n?/g, "\n"))).text || text;
 }

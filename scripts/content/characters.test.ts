@@ -12,45 +12,30 @@ function read(text: string): string[] {
 const post = (title: string, text = "Salt is patient.") => `---\ntitle: ${title}\n---\n\n${text}\n`;
 
 test.each([
-	["a zero-width space", "\u200b", "U+200B"],
-	["a soft hyphen", "\u00ad", "U+00AD"],
-	["a C0 control", "\u000b", "U+000B"],
-	["a mark of direction", "\u202e", "U+202E"],
-	["a private sign", "\ue000", "U+E000"],
-	["an object", "\ufffc", "U+FFFC"],
-	["a blank of braille", "\u2800", "U+2800"],
-	["a tag", "\u{e0041}", "U+E0041"],
-	["no character", "\uffff", "U+FFFF"],
-	["a selector after no emoji", "\ufe0f", "U+FE0F"],
-])(
-	"VAL-11 %s, which nobody can see, is named by its code point, in text and YAML alike",
-	(_what, sign, code) => {
-		const message = `delete the character ${code} after "me"; readers cannot see it`;
-		expect(read(post("Salt", `me${sign}tal`))).toEqual([`5:3  ${message}`]);
-		expect(read(post(`me${sign}tal`))).toEqual([`2:10  ${message}`]);
-		expect(cleanText(`me${sign}tal`).text).toBe("metal");
-	},
-);
+	["a zero-width space", "\u200b"],
+	["a soft hyphen", "\u00ad"],
+	["a C0 control", "\u000b"],
+	["a mark of direction", "\u202e"],
+	["a private sign", "\ue000"],
+	["an object", "\ufffc"],
+])("VAL-11 %s, which nobody can see, is not read", (_what, sign) => {
+	expect(cleanText(`me${sign}tal`)).toBe("metal");
+});
+
+test("VAL-11 other spaces are read as ordinary ones", () => {
+	expect(cleanText("So\u00a0is\u2009this,\u3000600\u202fmm.")).toBe("So is this, 600 mm.");
+});
 
 test.each([
 	"👩\u200d🔧 ❤️\u200d🔥",
 	"\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
 	"é\tü\n",
-])("VAL-11 what joins an emoji or an accent is right: %j", (text) =>
-	expect(cleanText(text)).toEqual({ text, faults: [] }),
+	// The rest of what was misread, which is told.
+	"20Â\u00a0m",
+	"Ã\u00ad",
+])("VAL-11 what joins an emoji or an accent stays: %j", (text) =>
+	expect(cleanText(text)).toBe(text),
 );
-
-test("VAL-11 spaces that do not break are reported once for a file, with how many, and read as ordinary ones", () => {
-	const source = parseSource("a.mdx", post("Coastal\u00a0Solutions", "So\u00a0is\u2009this."));
-	expect(source.data).toEqual({ title: "Coastal Solutions" });
-	const advice = "type ordinary ones";
-	expect(source.faults.map(({ line, column, message }) => [line, column, message])).toEqual([
-		[2, 15, `this space is U+00A0 and 2 more like it; ${advice}`],
-	]);
-	expect(read(post("Salt", "So\u3000is"))).toEqual([`5:3  this space is U+3000; ${advice}`]);
-	for (const text of ["600\u00a0mm", "20\u202f°C", "5\u00a0×\u00a06"])
-		expect(read(post("Salt", text))).toEqual([]);
-});
 
 test.each([
 	["don\u00e2\u20ac\u2122t", "donâ€™t"],
@@ -86,7 +71,6 @@ test.each([
 test.each([
 	"【3†source】",
 	"〖1〗",
-	"\ue200cite\ue202turn0search1\ue201",
 	"citeturn0search1",
 	":contentReference[oaicite:1]{index=1}",
 	"[cite: 2, 3]",

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { cleanText } from "./characters.ts";
 
 /** What systems and editors leave in folders; .gitignore has the same list. */
 const leftover =
@@ -24,9 +25,9 @@ function isLeftover(file: string): boolean {
 	return file.split(path.sep).some((part) => leftover.test(part));
 }
 
-/** Reads a UTF-8 file, without BOM and with LF for CRLF, so that positions are the same on every system. */
+/** Reads a UTF-8 file as its writer sees it, with LF for CRLF, so that positions are the same on every system. */
 export function readText(file: string): string {
-	return new TextDecoder().decode(readFileSync(file)).replace(/\r\n?/g, "\n");
+	return cleanText(new TextDecoder().decode(readFileSync(file)).replace(/\r\n?/g, "\n"));
 }
 
 /** Files of the code in these folders, without its tests. @param name of the files, such as /\.tsx?$/ */

@@ -1,6 +1,6 @@
 import matter from "gray-matter";
 import { isMap, isScalar, isSeq, type Node, visit } from "yaml";
-import { cleanText } from "./characters.ts";
+import { checkCharacters } from "./characters.ts";
 import { type Fault, makeLocator, nameField, type Position } from "./faults.ts";
 import { readText } from "./files.ts";
 import { parseYaml } from "./yaml.ts";
@@ -8,7 +8,7 @@ import { parseYaml } from "./yaml.ts";
 /** A content file split into its data and its text, with positions in the original file. */
 export interface Source {
 	file: string;
-	/** The whole file, its characters cleaned. */
+	/** The whole file, without marks of sources. */
 	text: string;
 	/** Text of an MDX file, its frontmatter blanked so that line numbers stay the same; "" for YAML. */
 	body: string;
@@ -33,7 +33,7 @@ export function readSource(file: string): Source {
 
 /** Like readSource(), for a text that is already read. */
 export function parseSource(file: string, raw: string): Source {
-	const { text, faults: signs } = cleanText(raw);
+	const { text, faults: signs } = checkCharacters(raw);
 	const isMdx = file.endsWith(".mdx");
 	const yaml = (isMdx ? readFrontmatter(text) : text) ?? "";
 	const isEmpty = !/^\s*[^\s#]/m.test(yaml);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { makeLocator } from "./faults.ts";
 import { parseSource } from "./source.ts";
 
 /** Returns `line:column  key: sentence` for each fault in a YAML text. */
@@ -58,40 +57,6 @@ test.each(["tags:\n  - - zip\n    - kiama", "a: >-\n  One # two\n  - three", 'a:
 	"VAL-11 what YAML reads as it is meant is no fault: %j",
 	(yaml) => expect(read(yaml)).toEqual([]),
 );
-
-test.each(["a: #", "#: 1", "- a: #\n", "a: [x, #]", "{ a: #, b: 1 }", "a:\n  b:\n    - #"])(
-	"VAL-11 an escape for a character that nobody can see is named where its text begins: %j",
-	(yaml) => {
-		for (const [typed, code] of [
-			["\\u200b", "200B"],
-			["\\xad", "00AD"],
-			["\\v", "000B"],
-			["\\0", "0000"],
-			["\\U000e0041", "E0041"],
-			["\\ud800", "D800"],
-			["\\uFFFD", "FFFD"],
-		]) {
-			const text = yaml.replace("#", () => `"me${typed}tal"`);
-			const { line, column } = makeLocator(text)(text.indexOf('"'));
-			const message = `delete the character U+${code} after "me"; readers cannot see it`;
-			expect(parseSource("x.yaml", text).faults).toMatchObject([{ line, column, message }]);
-			const front = parseSource("x.mdx", `---\n${text}\n---\n`);
-			expect(front.faults).toMatchObject([{ line: line + 1, column, message }]);
-		}
-	},
-);
-
-test.each(["\\u00e9", "\\ud83d\\ude00", "👩\\u200d🔧", "20\\u00a0mm", "a\\tb", "\\\\v", '\\"v\\"'])(
-	'VAL-11 an escape for what may be typed is right: "%s"',
-	(value) => expect(read(`title: "${value}"`)).toEqual([]),
-);
-
-test("VAL-11 an escape for a space that does not break is named, and hides nothing else", () => {
-	expect(read('title: "A\\u00a0blind,\n  seen"\nsize: @5')).toEqual([
-		expect.stringContaining("3:7  size: YAML reads these signs otherwise"),
-		"1:8  title: this space is U+00A0; type ordinary ones",
-	]);
-});
 
 test("VAL-11 lines of an entry at the margin are named themselves, and the entries below are read", () => {
 	const { data, faults } = parseSource("x.yaml", "- id: 1\ntext: a b\nby: c\n- id: 2\n  by: d\n");

@@ -1,5 +1,4 @@
 import { type Document, isAlias, isScalar, parseDocument, visit } from "yaml";
-import { findHidden } from "./characters.ts";
 import { makeLocator, type TextFault } from "./faults.ts";
 
 /** A YAML text as its parser reads it. */
@@ -66,10 +65,7 @@ export function parseYaml(text: string, linesBefore = 0): Yaml {
 			next = `${next.slice(0, end - length)}${" ".repeat(length)}${next.slice(end)}`;
 			if (isOut) break;
 		}
-		if (next === rest) {
-			for (const fault of listEscapes(document)) add(fault);
-			return { document, ...joinLoose(faults, text.split("\n"), linesBefore) };
-		}
+		if (next === rest) return { document, ...joinLoose(faults, text.split("\n"), linesBefore) };
 		rest = next;
 	}
 }
@@ -129,19 +125,6 @@ function listMisreadings(document: Document, text: string): OffsetFault[] {
 			const item = /\n *(?=- ?\S)/.exec(text.slice(from, to));
 			const offset = from + (item?.index ?? 0) + (item?.[0].length ?? 0);
 			if (item) found.push({ offset, message: "line the item up with the one above it" });
-		},
-	});
-	return found;
-}
-
-/** Keys and values in which an escape stands for a character that nobody can see, at their beginning. */
-function listEscapes(document: Document): OffsetFault[] {
-	const found: OffsetFault[] = [];
-	visit(document, {
-		Scalar(_, { type, value, range }) {
-			if (type !== "QUOTE_DOUBLE") return;
-			for (const { message } of findHidden(String(value)))
-				found.push({ offset: range?.[0] ?? 0, message });
 		},
 	});
 	return found;

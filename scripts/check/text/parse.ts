@@ -2,7 +2,6 @@ import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
 import type { Nodes, Parents, Root } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
-import { findHidden } from "../../content/characters.ts";
 import {
 	type Locator,
 	makeLocator,
@@ -109,8 +108,6 @@ function judge(node: Nodes, parents: Parents[], at: Position, text: string, loca
 	const faults: TextFault[] = [];
 	const report = (message: string, { line, column }: Position = at) =>
 		faults.push({ line, column, message });
-	for (const value of listDecoded(node))
-		for (const { message } of findHidden(value)) report(message);
 	const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
 	const from = node.position?.start.offset ?? 0;
 	const typed = text.slice(from, node.position?.end.offset ?? 0);
@@ -122,12 +119,6 @@ function judge(node: Nodes, parents: Parents[], at: Position, text: string, loca
 	// What was read wrongly may not have been meant as what is not allowed.
 	if (faults.length === 0) policy[node.type]?.(node as never, report, context);
 	return faults;
-}
-
-/** The texts of a node in which entities, such as &zwj;, are characters. */
-function listDecoded(node: Nodes): string[] {
-	const values = isTag(node) ? node.attributes.map(({ value }) => value) : Object.values(node);
-	return values.filter((value) => typeof value === "string");
 }
 
 /** Where a link, however it is typed, or a picture that is shown leads. */

@@ -67,13 +67,6 @@ test.each<[text: string, place: string, sentence: string]>([
 	["One line\nand *another", "2:5", left],
 	["salt eats _metal", "1:11", left],
 	["A ` alone", "1:3", left],
-	// Entities for what may not be typed.
-	["A &zwj;screen", "1:1", 'delete the character U+200D after "A"; readers cannot see it'],
-	['A [screen](/contact "sc&#8203;reen")', "1:3", 'delete the character U+200B after "sc"'],
-	['A <a href="/con&#xAD;tact">screen</a>', "1:3", 'delete the character U+00AD after "/con"'],
-	['![A&lrm;](/images/awnings "It.")', "1:1", 'delete the character U+200E after "A"'],
-	["A screen&#11;", "1:1", 'delete the character U+FFFD after "screen"'],
-	["A&nbsp;screen", "1:1", "this space is U+00A0; type ordinary ones"],
 	["in C:\\blinds", "1:6", backslash],
 	["(screens)[/products/zip-screens]", "1:10", left],
 	["[screens](Https://www.bom.gov.au)", "1:1", "the link Https://www.bom.gov.au is not allowed"],
