@@ -23,8 +23,8 @@ export function editContent(checked: Checked): Fault[] {
 	const posts = new Set(listEntries(checked, "blog").map(({ source }) => source));
 	const rules = [...alike, checkSources(checked)];
 	return checked.articles.flatMap(({ source, body: { tree } }) => {
-		// Of a file that cannot be read at all there is nothing to edit.
-		if (!posts.has(source) || !tree || !source.body) return [];
+		// Of a file that cannot be read there is nothing to edit.
+		if (!posts.has(source) || !tree || !source.data) return [];
 		const post = { source, data: toRecord(source.data), tree };
 		return rules.flatMap((rule) => rule(post).map((fault) => ({ file: source.file, ...fault })));
 	});

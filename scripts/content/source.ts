@@ -12,7 +12,7 @@ export interface Source {
 	text: string;
 	/** Text of an MDX file, its frontmatter blanked so that line numbers stay the same; "" for YAML. */
 	body: string;
-	/** What the YAML holds; undefined for a file that cannot be read. */
+	/** What the YAML holds; undefined where a line of it cannot be read: the parser takes others for a part of that. */
 	data: unknown;
 	/** Faults in the file itself. */
 	faults: Fault[];
@@ -20,7 +20,7 @@ export interface Source {
 	locate(path: readonly PropertyKey[], aim?: "key" | "value"): Position;
 	/** The value at a path as its writer typed it. */
 	quote(path: readonly PropertyKey[]): string | undefined;
-	/** A fault at a path; none where one of the YAML itself is on the same line, so that a second would only confuse. */
+	/** A fault at a path. */
 	report(path: readonly PropertyKey[], message: string, aim?: "key" | "value"): Fault[];
 	/** Links in the YAML: in its copy as [words](/path), or under a key `href`. */
 	listLinks(): (Position & { href: string })[];
@@ -38,7 +38,7 @@ export function parseSource(file: string, raw: string): Source {
 	const yaml = (isMdx ? readFrontmatter(text) : text) ?? "";
 	const isEmpty = !/^\s*[^\s#]/m.test(yaml);
 	const linesBefore = isMdx ? 1 : 0;
-	const { document, faults: slips, unsure } = parseYaml(yaml, linesBefore);
+	const { document, faults: slips } = parseYaml(yaml, linesBefore);
 	const at = makeLocator(yaml, linesBefore);
 	const faults = [...signs, ...slips].map((fault): Fault => ({ file, ...fault }));
 	const missing =
@@ -46,7 +46,9 @@ export function parseSource(file: string, raw: string): Source {
 			? "put the frontmatter at the top of the file, between two lines of --- alone"
 			: `this file is empty; ${isMdx ? "write it or delete it" : "bring its entries back"}`;
 	if (isEmpty && !signs.length) faults.push({ file, line: 1, column: 1, message: missing });
-	const read = (path: readonly PropertyKey[]) => findNode(document.contents, path);
+	const isRead = !isEmpty && slips.length === 0;
+	const root = isRead ? document.contents : null;
+	const read = (path: readonly PropertyKey[]) => findNode(root, path);
 	const locate: Source["locate"] = (path, aim = "value") => {
 		const { node, key } = read(path);
 		return at((aim === "key" ? key : (node?.range?.[0] ?? key)) ?? 0);
@@ -55,7 +57,7 @@ export function parseSource(file: string, raw: string): Source {
 		file,
 		text,
 		body: isMdx && !isEmpty ? blankFrontmatter(text) : "",
-		data: isEmpty ? undefined : document.toJS(),
+		data: isRead ? document.toJS() : undefined,
 		faults,
 		locate,
 		quote: (path) => {
@@ -65,11 +67,10 @@ export function parseSource(file: string, raw: string): Source {
 		report: (path, message, aim) => {
 			const place = locate(path, aim);
 			const field = path.length > 0 && { field: nameField(path) };
-			const isTold = faults.some(({ line }) => line === place.line) || unsure.has(place.line);
-			return path.length > 0 && isTold ? [] : [{ file, ...place, ...field, message }];
+			return [{ file, ...place, ...field, message }];
 		},
 		listLinks: () =>
-			listTexts(document.contents).flatMap(({ from, to }) => {
+			listTexts(root).flatMap(({ from, to }) => {
 				const pattern = /\bhref: *$/.test(yaml.slice(0, from)) ? address : link;
 				return Array.from(
 					yaml.slice(from, to).matchAll(pattern),
@@ -90,21 +91,12 @@ function findNode(root: unknown, path: readonly PropertyKey[]) {
 	let node = root as Node | null;
 	let key = node?.range?.[0];
 	for (const part of path) {
-		if (isMap(node)) {
-			// Of two equal keys the last is read.
-			const pair = node.items.findLast(
-				(item) => isScalar(item.key) && String(item.key.value) === part,
-			);
-			if (!pair) break;
-			key = (pair.key as Node).range?.[0];
-			const value = pair.value as Node | null;
-			node = isScalar(value) && value.value === null ? null : value;
-		} else if (isSeq(node)) {
-			const item = (node.items[Number(part)] ?? null) as Node | null;
-			if (!item) break;
-			node = item;
-			key = item.range?.[0];
-		} else break;
+		const pair = isMap(node) ? node.items.find((item) => String(item.key) === part) : undefined;
+		const item = isSeq(node) ? node.items[Number(part)] : undefined;
+		if (!pair && !item) break;
+		const value = pair ? pair.value : item;
+		key = ((pair?.key ?? item) as Node).range?.[0];
+		node = isScalar(value) && value.value === null ? null : (value as Node | null);
 	}
 	return { node, key };
 }

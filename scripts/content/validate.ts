@@ -45,8 +45,6 @@ function listFaults(issue: z.core.$ZodIssue, source: Source): Fault[] {
 			return source.report([...issue.path, key], `not a key here${advice}`, "key");
 		});
 	}
-	// Of a file with a line that cannot be read, nobody knows what is missing.
-	if (source.faults.length > 0 && issue.input === undefined) return [];
 	return source.report(issue.path, issue.message, issue.code === "invalid_key" ? "key" : "value");
 }
 

@@ -13,8 +13,8 @@ function read(yaml: string): string[] {
 const quotes = "YAML reads these signs otherwise; put the whole value in quotes, ";
 const list =
 	'a comma, quote or bracket is missing or too many in this list; put items with # or ": " in double quotes';
-const start = 'start the line with a key, a colon and a space, or with "- "';
-const loose = `indent this line if it goes on from the one above; otherwise ${start.replace("the line", "it")}`;
+const loose =
+	'indent this line if it goes on from the one above; otherwise start it with a key, a colon and a space, or with "- "';
 
 test.each<[yaml: string, sentence: string | RegExp]>([
 	["title: “Shade: a guide”", `1:8  title: ${quotes}title: "Shade: a guide"`],
@@ -33,10 +33,9 @@ test.each<[yaml: string, sentence: string | RegExp]>([
 	["checklist: #cost", /^1:12 {2}checklist: everything after " #" is dropped; /],
 	["tags:\n* zip", '2:1  start each item with "- ", not with a star'],
 	["tags:\n  - zip\n   - kiama", "3:4  line the item up with the one above it"],
-	["loose words\nsize: 1", `1:1  ${start}`],
+	["loose words\nsize: 1", `1:1  ${loose}`],
 	["excerpt: Salt\nand wind\nand sun", `2:1  ${loose}`],
 	["excerpt: Salt\nand wind: it stays", `2:1  ${loose}`],
-	['excerpt: "Salt\nand wind"', `2:1  ${loose}`],
 	["excerpt: >-\nSalt\nand wind", `2:1  ${loose}`],
 	["tags:\n- salt\nwind", `3:1  ${loose}`],
 	["title: A\n  size: 1", "1:8  title: line the line below this one up with it"],
@@ -58,25 +57,10 @@ test.each(["tags:\n  - - zip\n    - kiama", "a: >-\n  One # two\n  - three", 'a:
 	(yaml) => expect(read(yaml)).toEqual([]),
 );
 
-test("VAL-11 lines of an entry at the margin are named themselves, and the entries below are read", () => {
+test("VAL-11 of a list whose entry is at the margin the first line that is out of line is named", () => {
 	const { data, faults } = parseSource("x.yaml", "- id: 1\ntext: a b\nby: c\n- id: 2\n  by: d\n");
-	const message = "line this up with the entries around it";
-	expect(faults).toMatchObject([
-		{ line: 2, message },
-		{ line: 3, message },
-	]);
-	expect(data).toEqual([{ id: 1 }, { id: 2, by: "d" }]);
-});
-
-test("VAL-11 of two equal keys the last is read and found again, whatever the first holds", () => {
-	const yaml = "a: 1\nb: { c: 2, c: 3 }\na:\n  - 4\nd: 5\n";
-	const { data, locate, quote } = parseSource("x.yaml", yaml);
-	expect(data).toEqual({ a: [4], b: { c: 3 }, d: 5 });
-	expect([locate(["a"], "key"), locate(["a", 0])]).toEqual([
-		{ line: 3, column: 1 },
-		{ line: 4, column: 5 },
-	]);
-	expect(quote(["b", "c"])).toBe("3");
+	expect(faults).toMatchObject([{ line: 2, message: "line this up with the entries around it" }]);
+	expect(data).toBeUndefined();
 });
 
 test("the text under the frontmatter keeps its line numbers", () => {

@@ -1,15 +1,6 @@
 import { type Document, isAlias, isScalar, parseDocument, visit } from "yaml";
 import { makeLocator, type TextFault } from "./faults.ts";
 
-/** A YAML text as its parser reads it. */
-interface Yaml {
-	document: Document;
-	/** What its author has to correct. */
-	faults: TextFault[];
-	/** Lines with a value that nobody knows whole, because the line below them cannot be read. */
-	unsure: ReadonlySet<number>;
-}
-
 /** What is wrong at an offset of a text. */
 interface OffsetFault {
 	offset: number;
@@ -19,77 +10,44 @@ interface OffsetFault {
 /** A line with a key, a list item or both, and the value on it. */
 const entry = /^\s*(?:- +)*(?:(?<key>[\w-]+):(?: +|$))?(?<value>.*)$/;
 
-const tab = "indent with spaces, not tabs";
 const star = 'start each item with "- ", not with a star';
 const level = "line this up with the entries around it";
 const levelBelow = "line the line below this one up with it";
-const twin = "this key appears twice; keep one";
-const start = 'start the line with a key, a colon and a space, or with "- "';
-const loose = `indent this line if it goes on from the one above; otherwise ${start.replace("the line", "it")}`;
+const loose =
+	'indent this line if it goes on from the one above; otherwise start it with a key, a colon and a space, or with "- "';
 
 /** What to write, by how the parser complains; otherwise it stumbles over a value without quotes. */
 const sentences: [look: RegExp, message: string][] = [
-	[/^DUPLICATE_KEY/, twin],
-	[/^TAB_AS_INDENT/, tab],
+	[/^DUPLICATE_KEY/, "this key appears twice; keep one"],
+	[/^TAB_AS_INDENT/, "indent with spaces, not tabs"],
 	[/^BAD_DQ_ESCAPE/, "write the value in single quotes, or \\\\ for a backslash"],
 	[/^BAD_INDENT/, level],
 	[/Implicit (?:map )?keys/, loose],
 ];
 
 /**
- * Reads YAML and lists what its author has to correct, one fault a line. The values of such lines are set aside, because
- * the parser takes what follows for a part of them, and the rest is read again.
+ * Reads YAML and lists what its author has to correct, one fault a line.
  * @param linesBefore lines of the file above the text
  */
-export function parseYaml(text: string, linesBefore = 0): Yaml {
+export function parseYaml(
+	text: string,
+	linesBefore = 0,
+): { document: Document; faults: TextFault[] } {
 	const locate = makeLocator(text, linesBefore);
+	const document = parseDocument(text, { prettyErrors: false });
 	const faults = new Map<number, TextFault>();
-	const add = ({ offset, message }: OffsetFault) => {
+	for (const { offset, message } of [
+		...listErrors(document, text),
+		...listMisreadings(document, text),
+	]) {
 		const place = locate(offset);
 		const { key } = entry.exec(lineAt(text, offset).line)?.groups ?? {};
 		if (!faults.has(place.line))
 			faults.set(place.line, { ...place, ...(key && { field: key }), message });
-	};
-	for (let rest = text; ; ) {
-		const document = parseDocument(rest, { prettyErrors: false });
-		let next = rest;
-		for (const fault of [...listErrors(document, rest), ...listMisreadings(document, rest)]) {
-			add(fault);
-			if (fault.message === twin) continue;
-			const { start, line } = lineAt(text, fault.offset);
-			const { value = "" } = entry.exec(line)?.groups ?? {};
-			const end = start + line.length;
-			// An entry in the wrong place is left out whole: it is no part of those around it.
-			const isOut = fault.message === level && value !== "";
-			const { length } = isOut ? line : value;
-			next = `${next.slice(0, end - length)}${" ".repeat(length)}${next.slice(end)}`;
-			if (isOut) break;
-		}
-		if (next === rest) return { document, ...joinLoose(faults, text.split("\n"), linesBefore) };
-		rest = next;
+		// The parser calls the entries below it out of line as well.
+		if (message === level) break;
 	}
-}
-
-/** Lines that follow one another without a key are one fault; the value above them, or above a tab, is not judged. */
-function joinLoose(faults: Map<number, TextFault>, lines: string[], linesBefore: number) {
-	const unsure = new Set<number>();
-	for (const [number, fault] of [...faults].sort(([a], [b]) => b - a)) {
-		const lineAbove = lines[number - linesBefore - 2]?.trim() ?? "";
-		// The value is read as the line below.
-		if (fault.message === levelBelow) unsure.add(number + 1);
-		if ([tab, star].includes(fault.message) && lineAbove.endsWith(":")) unsure.add(number - 1);
-		if (fault.message !== loose) continue;
-		if (!lineAbove) {
-			fault.message = start;
-			continue;
-		}
-		unsure.add(number - 1);
-		const above = faults.get(number - 1)?.message ?? "";
-		if (above === loose) faults.delete(number);
-		// The quote or bracket may be closed further down.
-		if (above.startsWith("close this")) faults.delete(number - 1);
-	}
-	return { faults: [...faults.values()], unsure };
+	return { document, faults: [...faults.values()] };
 }
 
 function listErrors({ errors, warnings }: Document, text: string): OffsetFault[] {
