@@ -18,8 +18,6 @@ export interface Source {
 	faults: Fault[];
 	/** Position of the value at a path in the YAML, or of its key; of the nearest parent when it is missing. */
 	locate(path: readonly PropertyKey[], aim?: "key" | "value"): Position;
-	/** The value at a path as its writer typed it. */
-	quote(path: readonly PropertyKey[]): string | undefined;
 	/** A fault at a path. */
 	report(path: readonly PropertyKey[], message: string, aim?: "key" | "value"): Fault[];
 	/** Links in the YAML: in its copy as [words](/path), or under a key `href`. */
@@ -48,9 +46,8 @@ export function parseSource(file: string, raw: string): Source {
 	if (isEmpty && !signs.length) faults.push({ file, line: 1, column: 1, message: missing });
 	const isRead = !isEmpty && slips.length === 0;
 	const root = isRead ? document.contents : null;
-	const read = (path: readonly PropertyKey[]) => findNode(root, path);
 	const locate: Source["locate"] = (path, aim = "value") => {
-		const { node, key } = read(path);
+		const { node, key } = findNode(root, path);
 		return at((aim === "key" ? key : (node?.range?.[0] ?? key)) ?? 0);
 	};
 	return {
@@ -60,10 +57,6 @@ export function parseSource(file: string, raw: string): Source {
 		data: isRead ? document.toJS() : undefined,
 		faults,
 		locate,
-		quote: (path) => {
-			const { node } = read(path);
-			return isScalar(node) ? node.source : undefined;
-		},
 		report: (path, message, aim) => {
 			const place = locate(path, aim);
 			const field = path.length > 0 && { field: nameField(path) };

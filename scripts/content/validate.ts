@@ -13,8 +13,7 @@ export function validate<Schema extends z.ZodType>(
 ): z.infer<Schema> | undefined {
 	faults.push(...source.faults);
 	if (source.data === undefined) return undefined;
-	const error = (issue: z.core.$ZodRawIssue) => adviseIssue(issue, source);
-	const result = schema.safeParse(source.data, { reportInput: true, error });
+	const result = schema.safeParse(source.data, { reportInput: true, error: adviseIssue });
 	if (result.success) return source.faults.length ? undefined : result.data;
 	const { issues } = result.error;
 	// A misspelt key is not also reported as missing, nor a text in place of a list as too long a list.
@@ -29,10 +28,9 @@ export function validate<Schema extends z.ZodType>(
 
 /** What is wrong with fields that are in no file yet: the first sentence for each key. */
 export function adviseFields(schema: z.ZodType, fields: unknown): Map<string, string> {
-	const error = (issue: z.core.$ZodRawIssue) => adviseIssue(issue);
-	const issues = schema.safeParse(fields, { reportInput: true, error }).error?.issues ?? [];
+	const { error } = schema.safeParse(fields, { reportInput: true, error: adviseIssue });
 	const sentences = new Map<string, string>();
-	for (const { path, message } of issues)
+	for (const { path, message } of error?.issues ?? [])
 		if (!sentences.has(String(path[0]))) sentences.set(String(path[0]), message);
 	return sentences;
 }
@@ -68,7 +66,7 @@ const kinds: Record<string, string> = {
 };
 
 /** zod's own messages are for programmers; these say what to write. A schema's own message goes first. */
-function adviseIssue(issue: z.core.$ZodRawIssue, source?: Source): string | undefined {
+function adviseIssue(issue: z.core.$ZodRawIssue): string | undefined {
 	const { input, inst } = issue;
 	const help = inst instanceof z.ZodType ? inst.description : undefined;
 	switch (issue.code) {
@@ -77,7 +75,7 @@ function adviseIssue(issue: z.core.$ZodRawIssue, source?: Source): string | unde
 			if (input === undefined) return `add it: ${help ?? `it holds ${kind}`}`;
 			if (input === null) return `write ${kind} after the colon${help ? `: ${help}` : ""}`;
 			if (issue.expected === "string" && typeof input !== "object")
-				return `write text: put it in double quotes, "${source?.quote(issue.path ?? []) ?? input}"`;
+				return "write text: put it in double quotes";
 			const example = issue.expected === "array" ? ", as [one, two, three]" : "";
 			return `write ${kind}${example}, not ${show(input)}`;
 		}
