@@ -87,7 +87,7 @@ test("VAL-11 what is wrong elsewhere in a post hides nothing of what an editor s
 	const broken = sound
 		.replace("SLUG", "broken")
 		.replace("image: zip-screens", "image: zip-screns")
-		.replace("After each", "<img src=x onerror=alert(1)> {TODO after each")
+		.replace("After each", "<img src=x onerror=alert(1)>\n\n{TODO after each")
 		.replace("date: 2026-01-31", "date: 2026-02-30\ndraft: true")
 		.replace('"Rinsed."', '"Mind asbestos."');
 	copy.write("blog/broken.mdx", broken);

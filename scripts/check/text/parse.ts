@@ -42,8 +42,8 @@ const known = new Map<string, Body>();
 const mostKept = 500;
 
 /**
- * Reads the text of an MDX file without compiling it. What MDX cannot read is left out of the rest, so that one run tells
- * all.
+ * Reads the text of an MDX file without compiling it. A paragraph that MDX cannot read is left out, so that one run tells
+ * all of the others.
  * @param text the text with its frontmatter blanked, so that line numbers match the editor's
  */
 export function readBody(text: string): Body {

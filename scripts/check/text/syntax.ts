@@ -59,32 +59,13 @@ function findTag(text: string, offset: number) {
 	const from = text.lastIndexOf("<", offset);
 	const [all = "", slash, name] =
 		/^<(\/?)([A-Za-z][\w.-]*)(?=[\s/>]|$)[^<>]*>?/.exec(text.slice(from)) ?? [];
-	return name && from + all.length >= offset
-		? { from, all, name, isEnd: slash === "/" }
-		: undefined;
+	return name && from + all.length >= offset ? { from, name, isEnd: slash === "/" } : undefined;
 }
 
-/** The text with blanks for what MDX cannot read: a sign, a tag with the next that closes it, or a paragraph of code. */
+/** The text with blanks for the paragraph that MDX cannot read. */
 export function maskSyntax(error: SyntaxError, text: string): string {
 	const offset = findOffset(error, text);
-	const blank = (from: number, length: number, rest = text) =>
-		rest.slice(0, from) +
-		rest.slice(from, from + length).replace(/\S/g, " ") +
-		rest.slice(from + length);
-	if (error.source?.endsWith("mdx-expression")) return blank(offset, 1);
-	const tag = error.source?.endsWith("mdxjs-esm") ? undefined : findTag(text, offset);
-	if (tag) {
-		const after = tag.from + tag.all.length;
-		const next = RegExp(`<(/?)${tag.name}\\b[^<>]*>?`).exec(text.slice(after));
-		const isClosed = !tag.isEnd && next?.[1] === "/";
-		const rest = isClosed ? blank(after + next.index, next[0].length) : text;
-		return blank(tag.from, tag.all.length, rest);
-	}
-	const sign = text.lastIndexOf("<", offset);
-	if (sign >= 0 && !text.slice(sign, offset).includes("\n")) {
-		const [comment = "<"] = /^<!--.*?-->/s.exec(text.slice(sign)) ?? [];
-		return blank(sign, comment.length);
-	}
-	const [paragraph = ""] = /^(?:.*\S.*(?:\n|$))*/.exec(text.slice(offset)) ?? [];
-	return blank(offset, paragraph.length);
+	const from = text.lastIndexOf("\n\n", offset - 1) + 1;
+	const [paragraph = ""] = /^.*?(?=\n\n|$)/s.exec(text.slice(from)) ?? [];
+	return text.slice(0, from) + paragraph.replace(/\S/g, " ") + text.slice(from + paragraph.length);
 }
