@@ -1,7 +1,6 @@
-import path from "node:path";
 import type { Fault } from "../content/faults.ts";
 import { placeholder } from "../content/schemas/post.ts";
-import { checkName, type Known, toRecord } from "./knownNames.ts";
+import { checkName, type Known } from "./knownNames.ts";
 import type { RuledValue } from "./ruledValues.ts";
 
 /** Finds names that refer to nothing, or to what readers do not see, and values that stand twice or are left out. */
@@ -50,28 +49,16 @@ function findMissing(values: readonly RuledValue[], known: Known): Fault[] {
 	});
 }
 
-/** A fault at each of these values but the one that has it by right. */
+/** A fault at each of these values that stand in several files, or in one at all but the first. */
 function listTwins(found: readonly RuledValue[]): Fault[] {
-	const [owner, ...others] = found.toSorted(bySeniority);
-	return others.flatMap(({ source, at, value }) => {
+	return found.flatMap(({ source, at, value }, index) => {
+		const other = found.find((twin) => twin.source !== source)?.source.file;
+		if (!other && index === 0) return [];
 		const text =
 			typeof value === "string" && value.length > 40 ? `${value.slice(0, 40)}...` : value;
-		const isHere = source === owner?.source;
-		const isOwn = at[0] === "id" && source.file.includes("/blog/");
-		const advice = isHere
-			? "appears twice; keep one"
-			: `is taken by ${owner?.source.file}; ${isOwn ? "leave it out" : "choose another"}`;
+		const advice = other
+			? `stands in ${other} too; keep it in one of them`
+			: "appears twice; keep one";
 		return source.report(at, `${JSON.stringify(text)} ${advice}`);
 	});
-}
-
-/** A value belongs to the file that is named like its entry, otherwise to the older one. */
-function bySeniority({ source: a }: RuledValue, { source: b }: RuledValue): number {
-	const [first, second] = [toRecord(a.data), toRecord(b.data)];
-	const isNamed = ({ file }: RuledValue["source"], slug: unknown) =>
-		Number(path.parse(file).name === slug);
-	return (
-		isNamed(b, second.slug) - isNamed(a, first.slug) ||
-		String(first.date).localeCompare(String(second.date))
-	);
 }

@@ -71,7 +71,7 @@ export const notesSchema = z.array(
 export const regionSchema = z.strictObject({
 	id: unique(z.int().positive()),
 	name: unique(line),
-	slug: unique(slug),
+	slug,
 	council: line.describe("The council of its suburbs that name no other."),
 	image: pictureName.describe("Picture of its card among the service areas, and no product's."),
 	approval: line.optional().describe("How long its approvals take, if the fact sheet says."),

@@ -49,7 +49,7 @@ export const postFields = z.strictObject({
 	title: unique(
 		cardLine.max(62).refine((title) => !title.endsWith("."), "leave out the full stop"),
 	).describe("The heading of the page, at most 62 characters. No full stop."),
-	slug: unique(slug).describe("Last part of the address; the same as the file name."),
+	slug: slug.describe("Last part of the address; the same as the file name."),
 	excerpt: unique(summary).describe("Shown on cards: a reason to read, 120 to 160 characters."),
 	date: day.describe("Day of publication as 2025-09-17. A later day than today waits until then."),
 	author: ref("authors").describe("`business`, or another file of content/authors."),

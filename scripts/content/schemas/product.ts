@@ -17,7 +17,7 @@ import {
 export const productSchema = z.strictObject({
 	id: unique(z.int().positive()).describe("The next free number; 5 stays free."),
 	name: unique(cardLine.max(60)).describe("As the menu and the forms show it."),
-	slug: unique(slug).describe("Last part of /products/{slug}; the same as the file name."),
+	slug: slug.describe("Last part of /products/{slug}; the same as the file name."),
 	shortDescription: cardLine.describe("One sentence for cards."),
 	description: line.describe("Two or three sentences: the lead of the page."),
 	metaDescription: unique(summary).describe("For search engines, 120 to 160 characters."),
