@@ -1,7 +1,6 @@
 import path from "node:path";
 import { isPublished } from "../content/collections.ts";
 import { type Fault, suggestion } from "../content/faults.ts";
-import { slugify } from "../content/format.ts";
 import type { FoundContent } from "../content/load.ts";
 import { findMasters } from "../content/pictures/masters.ts";
 import { kinds, type NameKind } from "../content/schemas/rules.ts";
@@ -98,11 +97,8 @@ export function checkName(
 	aim: "key" | "value" = "value",
 ): Fault[] {
 	if (typeof value !== "string" || names.has(value) || names.size === 0) return [];
-	// Windows writes a path with backslashes.
-	const { name } = path.posix.parse(value.replaceAll("\\", "/"));
-	const meant = [name, slugify(name)].find((candidate) => names.has(candidate));
 	const all = [...names].join(", ");
 	const list = all.length <= longestList ? `; write one of ${all}` : "";
-	const advice = meant ? `; write ${meant}` : suggestion(value, names) || list;
+	const advice = suggestion(value, names) || list;
 	return source.report(at, `"${value}" is not ${kinds[kind]}${advice}`, aim);
 }

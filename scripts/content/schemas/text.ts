@@ -92,9 +92,6 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 	},
 });
 
-/** Name of a picture in content/images (checked against the files there). */
-export const imageName = z.string().min(1, "name a picture of content/images");
-
 /** Markdown and HTML marks. They work only in the text of an MDX file and, as links, in an answer. */
 const marks =
 	/\*\*|__|~~|==|%%|`|(?:^|\s)#{2,}\s|\|\s*:?-{3}|\[[^\]]*\](?!\()|(?<![\w*])[*_]\w[^*_]*[*_](?![\w*])|<\/?[a-z][^<>]*>|&(?:[a-z]\w*|#\w+);|\\(?:[^\p{L}\p{N}]|$)/iu;
