@@ -24,14 +24,14 @@ export function checkDrawings(root: string): Fault[] {
 		if (!isNamed) return [{ file, line: 1, column: 1, message: name }];
 		const text = readFileSync(file, "utf8");
 		const locate = makeLocator(text);
-		return adviseDrawing(text, path.parse(file).name).map(([message, offset = 0]): Fault => {
+		return adviseDrawing(text).map(([message, offset = 0]): Fault => {
 			return { file, ...locate(offset), message };
 		});
 	});
 }
 
 /** What is not on the lists, and what is missing: a sentence each, where it applies first. */
-function adviseDrawing(text: string, name: string): [message: string, offset?: number][] {
+function adviseDrawing(text: string): [message: string, offset?: number][] {
 	const start = /^\s*(?:<!--[^<>-]*-->\s*)*<svg\s/;
 	if (!text.includes("<svg")) return [["this is no drawing in SVG; export it again as one"]];
 	if (!start.test(text)) return [["start the drawing with <svg; take out what stands above it"]];
@@ -49,7 +49,7 @@ function adviseDrawing(text: string, name: string): [message: string, offset?: n
 	if (!/<svg\s[^>]*viewBox="/.test(text)) add('give <svg> its size as viewBox="0 0 720 400"');
 	const [, title = ""] = /<title>([^<]*)<\/title>/.exec(text) ?? [];
 	if (!title.trim()) add("say what the drawing shows in a <title> right after <svg>");
-	else if (isFileName(title, name)) add(`"${title}" names a file; say in <title> what it shows`);
+	else if (isFileName(title)) add(`"${title}" names a file; say in <title> what it shows`);
 	return [...faults];
 }
 

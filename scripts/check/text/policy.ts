@@ -1,9 +1,8 @@
-import path from "node:path";
 import type { Definition, Heading, Image, Link, ListItem, Nodes, Parents, Table } from "mdast";
 import { type Position, startOf, suggestion } from "../../content/faults.ts";
 import { allowedTags, figurePath, isAllowedLink } from "../../content/mdx/allowed.ts";
 import { type Tag, toText } from "../../content/mdx/nodes.ts";
-import { altText, fileNameAdvice, isFileName, line } from "../../content/schemas/text.ts";
+import { altText, line } from "../../content/schemas/text.ts";
 
 export const sentences = {
 	braces: "curly braces run code in MDX; write the words without them, or \\{ for a brace",
@@ -86,7 +85,6 @@ function checkImage({ url, alt, title }: Image, report: Report, { parents }: Con
 	if (name) return report(`write ${name}: a picture goes by its name, without an ending`);
 	if (!figurePath.test(url)) return report(sentences.figure);
 	if (!alt?.trim()) report("say in the square brackets what the picture shows");
-	else if (isFileName(alt, path.parse(url).name)) report(`square brackets: ${fileNameAdvice}`);
 	else checkCopy("square brackets", alt, report, altText);
 	checkCopy("caption", title, report);
 	if (!title?.trim()) report(`give the picture a caption: ![${alt ?? ""}](${url} "Caption")`);

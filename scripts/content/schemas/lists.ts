@@ -1,16 +1,6 @@
 import { z } from "zod";
 import { once, pictureName, ref, unique } from "./rules.ts";
-import {
-	altText,
-	cardLine,
-	day,
-	fileNameAdvice,
-	isFileName,
-	line,
-	linkedLine,
-	slug,
-	weighKeys,
-} from "./text.ts";
+import { altText, cardLine, day, line, linkedLine, slug, weighKeys } from "./text.ts";
 
 /** `content/testimonials.yaml`. `sample: true` marks a text to replace before launch. */
 export const testimonialsSchema = z.array(
@@ -55,8 +45,7 @@ const galleryItem = z.strictObject({
 export const gallerySchema = z
 	.array(
 		galleryItem.superRefine(
-			weighKeys(({ product, post, alt, image }, advise) => {
-				if (isFileName(alt, image)) advise(fileNameAdvice, "alt");
+			weighKeys(({ product, post }, advise) => {
 				if (product && post) advise("take the post out; the picture leads to its product", "post");
 				if (!product && !post) advise("add product, or post where the picture shows no product");
 			}),
@@ -73,24 +62,18 @@ export const faqSchema = z
 export const categoriesSchema = z.array(unique(cardLine)).min(1);
 
 /** `content/images/images.yaml`: what each picture shows. */
-export const imagesSchema = z
-	.record(
-		ref("pictures", "with alt, caption and position"),
-		z.strictObject({
-			alt: altText,
-			caption: line,
-			position: z.string().regex(/^\d+% \d+%$/, 'write the subject\'s place as "50% 40%"'),
-			sea: z
-				.literal(true)
-				.optional()
-				.describe("The sea is in it: pages about the Highlands show another one."),
-		}),
-	)
-	.superRefine((images, context) => {
-		for (const [name, { alt }] of Object.entries(images))
-			if (isFileName(alt, name))
-				context.addIssue({ code: "custom", path: [name, "alt"], message: fileNameAdvice });
-	});
+export const imagesSchema = z.record(
+	ref("pictures", "with alt, caption and position"),
+	z.strictObject({
+		alt: altText,
+		caption: line,
+		position: z.string().regex(/^\d+% \d+%$/, 'write the subject\'s place as "50% 40%"'),
+		sea: z
+			.literal(true)
+			.optional()
+			.describe("The sea is in it: pages about the Highlands show another one."),
+	}),
+);
 
 const path = z
 	.string()

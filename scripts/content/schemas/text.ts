@@ -43,35 +43,17 @@ export function filledLine(...names: string[]) {
 	return words.superRefine(findMarks({ names })).overwrite(curlQuotes);
 }
 
-/** Words that cameras, phones, chats and libraries of pictures name a file with, beside digits and signs. */
-const unnamed =
-	/^(?:img|dscn?f?|dji|gopr?|gh|pxl|mvimg|pano|p|wp|fb[ _]img|screen ?shots?|whatsapp|signal|telegram|received|images?|photos?|pictures?|pics?|figures?|drawings?|scans?|untitled|unnamed|downloads?|edited|final|copy|copies|of|at|am|pm|adobestock|shutterstock|istock|pexels|unsplash|[\W\d_])*$/i;
-const ending = /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)\b/i;
-
-/** True for the name of a picture's file in place of what it shows. @param name of the file, if it is known */
-export function isFileName(alt: string, name?: string): boolean {
-	const bare = alt.replace(ending, "").trim();
-	if (!bare) return ending.test(alt);
-	const isToken = !/\s/.test(bare) && /[_\d]|\w-\w/.test(bare);
-	const isSame = name !== undefined && squash(bare) === squash(name);
-	return ending.test(alt) || isToken || unnamed.test(bare) || isSame;
+/** True for the name of a picture's file, such as IMG_1234 or deck-2.jpg, in place of what it shows. */
+export function isFileName(alt: string): boolean {
+	return /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|webp)\b|^\s*\S*(?:[_\d]|\w-\w)\S*\s*$/i.test(alt);
 }
-
-/** A name as one word, without the number of a copy. */
-function squash(name: string): string {
-	return slugify(name)
-		.replace(/-(?:copy|final|v?\d+)$/, "")
-		.replaceAll("-", "");
-}
-
-export const fileNameAdvice = "this names a file; say what the picture shows";
 
 /** What a picture shows, for people who cannot see it; a screen reader reads this many characters in one go. */
 export const altText = line
 	.refine((text) => text.length <= 124, {
 		error: ({ input }) => `write 124 characters at most; this has ${String(input).length}`,
 	})
-	.refine((text) => !isFileName(text), fileNameAdvice);
+	.refine((text) => !isFileName(text), "this names a file; say what the picture shows");
 
 /** Search and social text: search results cut it at about 160 characters. */
 export const summary = z.string().min(120).max(160).superRefine(findMarks()).overwrite(curlQuotes);
