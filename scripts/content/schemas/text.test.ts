@@ -11,20 +11,9 @@ test("ARC-06 a summary for search results has 120 to 160 characters", () => {
 	expect([119, 120, 160, 161].map(isTaken)).toEqual([false, true, true, false]);
 });
 
-const isList = "a list is printed here as one paragraph; write sentences";
 const isMark = "marks are printed here as they stand; write plain words";
 
 test.each<[said: string | undefined, ...texts: string[]]>([
-	[
-		isList,
-		"You need: - a rule - a ladder",
-		"• a rule\n• a ladder",
-		"✅ quiet ✅ dark",
-		"✔️ quiet\n✔️ dark",
-		"1. Measure. 2. Order.",
-		"Either a) a blind or b) a curtain",
-		"(1) a rule\n(2) a ladder",
-	],
 	[
 		isMark,
 		"It is ~~not~~ so",
@@ -38,14 +27,8 @@ test.each<[said: string | undefined, ...texts: string[]]>([
 		"It is _so_",
 		"`so`",
 	],
-	["lines are joined here; write it as one line", "a rule\na ladder"],
-	[
-		undefined,
-		"It holds – as a rule – for years.",
-		"A blind is 1.2 m × 2.1 m × 60 mm.",
-		"Kiama - Gerroa is 10 km.",
-		"Class 1. It holds to 2.5 m.",
-	],
+	["lines are joined here; write it as one line", "a rule\na ladder", "• a rule\n• a ladder"],
+	[undefined, "A blind is 1.2 m × 2.1 m × 60 mm."],
 ])("VAL-11 it is said: %s – of %j", (said, ...texts) => {
 	const copy = z.string().superRefine(findMarks());
 	for (const text of texts) expect(copy.safeParse(text).error?.issues[0]?.message, text).toBe(said);

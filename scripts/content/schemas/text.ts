@@ -82,10 +82,6 @@ const wholeQuote = /^(?:[“”„"][^“”„"]*[“”]|[“”„][^“”�
 /** [words](/path) */
 const link = /\]\(/;
 
-/** A list: YAML or the page joins its lines to one paragraph. */
-const list =
-	/(?<!\d\s*)(?:^|\s)(?:(?<sign>[-*•·→\p{So}])\ufe0f?\s+\S.*\s\k<sign>\ufe0f?|\(?1[.)]\s.*\s\(?2[.)]|\(?a[.)]\s.*\s\(?b[.)])\s+\S/su;
-
 /** What a field may hold besides plain words. */
 interface Allowed {
 	/** Links as [words](/path). */
@@ -105,8 +101,7 @@ export function findMarks({ links = false, names = [] }: Allowed = {}) {
 		if (marks.test(text) || (!links && link.test(text))) {
 			add("marks are printed here as they stand; write plain words");
 		}
-		if (list.test(text)) add("a list is printed here as one paragraph; write sentences");
-		else if (/\S\n+\S/.test(text)) add("lines are joined here; write it as one line");
+		if (/\S\n+\S/.test(text)) add("lines are joined here; write it as one line");
 		const braces = text.match(/\{+[^{}]*\}+|\{+\w*|\}+/g) ?? [];
 		const wrong = braces.find((found) => !names.includes(found.replace(/^\{(.*)\}$/, "$1")));
 		const shown = names.map((name) => `{${name}}`).join(" or ") || "it without curly braces";
