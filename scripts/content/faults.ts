@@ -44,9 +44,6 @@ export class ContentError extends Error {
 
 /** Returns `; did you mean "title"?` when a known word is close to the one written, otherwise "". */
 export function suggestion(written: string, known: Iterable<string>): string {
-	// Such a letter looks like another.
-	const odd = /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(written);
-	if (odd) return `; its "${odd[0]}" is no Latin letter, type it again`;
 	const closest = findClosest(written, known);
 	return closest ? `; did you mean "${closest}"?` : "";
 }

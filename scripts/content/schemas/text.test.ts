@@ -83,11 +83,6 @@ test.each([
 	);
 });
 
-test("ARC-06 a slug with a Cyrillic letter is told which one", () => {
-	const sentence = 'its "і" is no Latin letter, type it again';
-	expect(slug.safeParse("busіness").error?.issues[0]?.message).toBe(sentence);
-});
-
 const form = "write the day as 2025-09-17";
 
 test.each([

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { suggestion } from "../faults.ts";
 import { curlQuotes, slugify } from "../format.ts";
 
 // Otherwise zod tries to make functions of text, which the site's policy forbids on the page that judges a new post.
@@ -67,9 +66,6 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 		// A whole address or a file was copied; the slug is its last part.
 		const [part = ""] = /[^/]*\/*$/.exec(String(input)) ?? [];
 		const name = slugify(part.replace(/\.(?:avif|jpe?g|mdx?|png|webp|ya?ml)$/i, ""));
-		// A letter that only looks like a Latin one would be left out.
-		const odd = suggestion(String(input), []).replace("; ", "");
-		if (odd) return odd;
 		return `write ${JSON.stringify(name)}: lower case, digits and hyphens only`;
 	},
 });
