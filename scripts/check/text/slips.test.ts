@@ -12,7 +12,6 @@ const foreign = "marks of another system";
 const between = "marks between letters or figures";
 const heading = "text over a line of --- or === is read as a heading";
 const part = "this line is read as part of the one above";
-const sign = "this line is read as a list or a quote";
 const item = "start each item with - and a space";
 const backslash = "a backslash here is printed or breaks the line";
 const lines = "these lines are printed as one";
@@ -33,9 +32,6 @@ test.each<[text: string, place: string, sentence: string]>([
 	["Step 1: measure\nStep 2: order", "1:1", item],
 	["**Day:** a blind\n**Night:** a curtain", "1:1", item],
 	["- one\n-\n- two", "2:1", "the item has no words"],
-	["1. one\n2. two\n4. four", "1:1", "an item is printed as 3"],
-	["The track is 40\n- 60 mm wide.", "2:1", sign],
-	["Wind over\n> 60 km/h", "2:1", sign],
 	["- one\n- two\nNot an item.", "3:1", part],
 	["> Quiet at last.\nWe think so too.", "2:1", part],
 	["12 Crown Street\nWollongong NSW 2500", "1:1", lines],
@@ -95,16 +91,12 @@ test.each([
 	"More of it is under [shutters in\nOtford](/locations/otford).",
 	"It was 40 °C once at Bowral (30\nJanuary 2003).",
 	"We measure at the narrowest of three points, top, middle and bottom, since\nWollongong’s old frames are rarely square.",
-	" 9. one\n10. two",
 	"- one\n\n  more of it\n\n  - under it",
 	"A path such as C:\\\\\nis a folder.",
 	"1. one\n\n   more of it\n\n2. two",
 	"- one\n  more of it\n- two",
 	"- one\n\nA word between.",
 	"> Quiet\n> at last.\n>\n> – a reader",
-	"1. one\n   - under it\n2. two",
-	"1. one\n1. two\n1. three",
-	"What you need:\n- a rule\n- a ladder",
 	"Note: it is late.\nIt holds.",
 	"The bay is\n0.9 m by 1.8 m, and a side\n0.8 m by 1.6 m.",
 	"Gaps: corners and eaves.\nOld sheet may be asbestos: have it tested.",
@@ -131,22 +123,6 @@ test.each(["@", "@\nmore.", "## @", "- @", "1. one\n2. @", "> @", "- one\n\n  @"
 		}
 	},
 );
-
-test.each([
-	["- a\n  - b\n    - c", []],
-	["- a\n    - b\n     - c", ["3:6"]],
-	["1. a\n   - b\n  - c", ["3:3"]],
-	["- a\n - b", ["2:2"]],
-	["1. a\n - b", ["2:2"]],
-	["1. a\n  - b", ["2:3"]],
-	["1. a\n   - b", []],
-	["10. a\n\n  - b", ["3:3"]],
-	["9. a\n10. b\n    - c", []],
-])("VAL-11 an item that does not line up with those above it is named: %j", (text, places) => {
-	expect(refuse(text)).toEqual(
-		places.map((place) => expect.stringContaining(`${place}  line this item up`)),
-	);
-});
 
 test.each(["p", "h2", "h3", "h4", "strong", "em", "span"])("PST-04 <%s> takes no block", (name) => {
 	const inner = ["words", "- item\n- item", "## Heading", "> quote", "<p>words</p>"];

@@ -1,5 +1,4 @@
-import type { List, Nodes } from "mdast";
-import { startOf } from "../../content/faults.ts";
+import type { Nodes } from "mdast";
 import { toText } from "../../content/mdx/nodes.ts";
 import type { Check, Context, Report } from "./policy.ts";
 
@@ -7,7 +6,6 @@ import type { Check, Context, Report } from "./policy.ts";
 type Slip = [look: RegExp, message: string];
 
 const items = "start each item with - and a space, on its own line";
-const nested = "line this item up with the one above, or, to put it under that one, with its words";
 
 /** What a paragraph was meant to be: Markdown joins its lines. */
 const inParagraphs: Slip[] = [
@@ -69,20 +67,8 @@ export const slips: Record<string, Check | undefined> = {
 		if (!typed.startsWith("#"))
 			report("text over a line of --- or === is read as a heading; write ## before it");
 	},
-	blockquote: (node: Nodes, report, context) => {
-		reportJoined(node, report, context);
-		reportLazy(/\n(?!\s*>)/, report, context);
-	},
+	blockquote: (_node, report, context) => reportLazy(/\n(?!\s*>)/, report, context),
 	listItem: (_node, report, context) => reportLazy(/\n(?![\s>*+-]|\d+[.)])/, report, context),
-	list: (list: List, report, context) => {
-		if (list.children.length === 1) reportJoined(list, report, context);
-		reportIndents(list, report, context);
-		const numbers = [...context.typed.matchAll(/^(\d+)[.)]/gm)].map(([, number]) => Number(number));
-		const [first = 1] = numbers;
-		const wrong = numbers.findIndex((number, index) => number !== first + index);
-		if (wrong > 0 && numbers.some((number) => number !== first))
-			report(`an item is printed as ${first + wrong}; number the items in order`);
-	},
 	emphasis: reportBetween,
 	strong: reportBetween,
 	delete: reportBetween,
@@ -93,28 +79,11 @@ function dropEscapes(typed: string): string {
 	return typed.replace(/\\[!-/:-@[-`{-~]/g, "xx");
 }
 
-/** Items whose signs do not line up, and a list that was to stand under another: Markdown puts them side by side. */
-function reportIndents(list: List, report: Report, { before }: Context): void {
-	const isLevel = (a?: Nodes, b?: Nodes) => startOf(a).column === startOf(b).column;
-	const [first, ...others] = list.children;
-	for (const item of others)
-		if (!isLevel(item, first) && !isLevel(item.children[0], first?.children[0]))
-			report(nested, startOf(item));
-	if (before?.type === "list" && !isLevel(list, before)) report(nested);
-}
-
 /** A line without the sign of the list or the quote above it, which it becomes a part of. */
 function reportLazy(look: RegExp, report: Report, { typed, place }: Context): void {
 	const at = typed.search(look);
 	if (at < 0) return;
 	report("this line is read as part of the one above; leave an empty line between", place(at + 1));
-}
-
-/** A wrapped line that begins with the sign of a list or of a quote. */
-function reportJoined(node: Nodes, report: Report, { before, parents }: Context): void {
-	const isBelow = before?.position?.end.line === startOf(node).line - 1;
-	if (before?.type === "paragraph" && isBelow && parents.at(-1)?.type === "root")
-		report("this line is read as a list or a quote; leave an empty line above, or move its sign");
 }
 
 /** Signs of arithmetic that are read as marks: 5*6 and 2*3. */
