@@ -54,7 +54,7 @@ export function readBody(text: string): Body {
 }
 
 function parseBody(text: string): Body {
-	const faults = listBackslashes(text);
+	const faults: TextFault[] = [];
 	for (let rest = text; ; ) {
 		try {
 			const tree = processor.parse(rest);
@@ -69,16 +69,6 @@ function parseBody(text: string): Body {
 			rest = masked;
 		}
 	}
-}
-
-/** A backslash that no sign follows which it could escape: editors write it for a line's end. */
-const breaks = /(?<=(?:^|[^\\])(?:\\\\)*)\\(?![!-/:-@[-`{-~])/gm;
-
-function listBackslashes(text: string): TextFault[] {
-	const locate = makeLocator(text);
-	const message =
-		"a backslash here is printed or breaks the line; take it out, or write <br /> for a new line";
-	return Array.from(text.matchAll(breaks), ({ index }) => ({ ...locate(index), message }));
 }
 
 /** Adds what there is in a tree to a body. @param text what the tree was parsed from */
