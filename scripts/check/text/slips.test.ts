@@ -8,12 +8,10 @@ function refuse(text: string): string[] {
 
 const table = "this looks like a table";
 const left = "this mark is left over";
-const foreign = "marks of another system";
 const between = "marks between letters or figures";
 const heading = "text over a line of --- or === is read as a heading";
 const part = "this line is read as part of the one above";
 const item = "start each item with - and a space";
-const lines = "these lines are printed as one";
 
 // tests/fixtures/content-broken has more, with their whole sentences.
 test.each<[text: string, place: string, sentence: string]>([
@@ -26,17 +24,10 @@ test.each<[text: string, place: string, sentence: string]>([
 	["a) measure\nb) order", "1:1", item],
 	["i. measure\nii. order", "1:1", item],
 	["1.one\n2.two", "1:1", item],
-	["You need:\n2. a rule", "2:1", item],
 	["✅ quiet\n✅ dark", "1:1", item],
-	["Step 1: measure\nStep 2: order", "1:1", item],
-	["**Day:** a blind\n**Night:** a curtain", "1:1", item],
 	["- one\n-\n- two", "2:1", "the item has no words"],
 	["- one\n- two\nNot an item.", "3:1", part],
 	["> Quiet at last.\nWe think so too.", "2:1", part],
-	["12 Crown Street\nWollongong NSW 2500", "1:1", lines],
-	["The wind is up,\nThe blinds are down,\nAnd all is still.", "1:1", lines],
-	["2 rails\n4 brackets", "1:1", lines],
-	["> Roses are red\n> Violets are blue", "1:3", lines],
 	// Tables and headings.
 	["Cloth\tPrice\nLinen\t$40", "1:5", table],
 	["Cloth | Price\nLinen | $40", "1:5", table],
@@ -47,17 +38,10 @@ test.each<[text: string, place: string, sentence: string]>([
 	["## ½", "1:1", "the heading has no words"],
 	['<h2 id="salt"></h2>', "1:1", "<h2> has no words"],
 	['<h2 id="salt">Sand</h2>\n\n## Salt', "3:1", "two headings have the id salt"],
-	["Words\n———", "2:1", "a line of signs"],
 	// Signs of arithmetic and of other programs.
 	["5*6 m and 2*3 m", "1:2", between],
 	["A 20~~30 and 40~~50 year", "1:5", between],
 	["5 * 6 m", "1:3", left],
-	["A ==bright== word", "1:3", foreign],
-	["A :sun: shines", "1:3", foreign],
-	["H~2~O", "1:2", foreign],
-	["on the 1^st^ and 2^nd^", "1:9", foreign],
-	[":::note\n\nSalt", "1:1", foreign],
-	["> [!NOTE] Quiet.", "1:3", foreign],
 	// Marks that stand alone.
 	["One line\nand *another", "2:5", left],
 	["salt eats _metal", "1:11", left],
@@ -84,21 +68,11 @@ test.each<[text: string, place: string, sentence: string]>([
 test.each([
 	"- one\n- two",
 	"3.6 × 4.2",
-	"One line\nof many words\nin three lines.",
-	"12 Crown Street<br />\nWollongong NSW 2500",
-	"More of it is under [shutters in\nOtford](/locations/otford).",
-	"It was 40 °C once at Bowral (30\nJanuary 2003).",
-	"We measure at the narrowest of three points, top, middle and bottom, since\nWollongong’s old frames are rarely square.",
 	"- one\n\n  more of it\n\n  - under it",
 	"1. one\n\n   more of it\n\n2. two",
 	"- one\n  more of it\n- two",
 	"- one\n\nA word between.",
 	"> Quiet\n> at last.\n>\n> – a reader",
-	"Note: it is late.\nIt holds.",
-	"The bay is\n0.9 m by 1.8 m, and a side\n0.8 m by 1.6 m.",
-	"Gaps: corners and eaves.\nOld sheet may be asbestos: have it tested.",
-	"at 7:30:15",
-	"a = b, a == b and C++ too",
 	"**Reveal**: the opening",
 	"(*a*), “**b**” and *c*, *d*.",
 	"*a* **b** ***c*** ~~d~~ [e](/f)",

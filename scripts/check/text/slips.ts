@@ -10,21 +10,11 @@ const items = "start each item with - and a space, on its own line";
 /** What a paragraph was meant to be: Markdown joins its lines. */
 const inParagraphs: Slip[] = [
 	[/^#+[^\s#]|^#{7}/, "write two to four # and a space before the words of a heading"],
-	[/^[–—―=~·•.*-][–—―=~·•.* -]+$/m, "a line of signs is printed as it is; take it out"],
 	[/^[ >]*(?:[•·▪▫◦●○‣■□]|o[ \t])[ \t]*\S|^[ >]*([-–—→✓✔✅❌])[ \t]*\S.*\n[ >]*\1/mu, items],
 	[/^\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)] ?\p{L}.*\n\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)] ?\p{L}/mu, items],
 	[
-		/(?<=\n)\d{1,2}[.)] \p{L}|^(?:(?:\*\*)?[\p{Lu}\d]\S*(?: \S+){0,2}:(?:\*\*)? .*(?:\n|$)){2}/mu,
-		items,
-	],
-	[
 		/^\|.*\||\w \| \w|\S\t+\S/m,
 		"this looks like a table; put | between the cells, | --- | --- | under the heading row, and no empty line between rows",
-	],
-	// An address, a verse: short lines that all begin with a capital or a figure, one at least without a full stop.
-	[
-		/^(?=[\s\S]*[^.!?…:>\\\s][”’"')*_]*\n)(?:(?:[ >]*[^\p{L}\p{N}\n]*(?:\d\S* )?\p{Lu}[^\n[(]{0,59}(?:\n|$)){2,}|(?:[ >]*\d[^\n[(]{0,59}(?:\n|$)){2,})$/u,
-		"these lines are printed as one; end each with <br />, or start it with - and a space",
 	],
 ];
 
@@ -36,10 +26,6 @@ const inText: Slip[] = [
 	],
 	[/\[[^\]]*\]\([^\s)]+ [^\s"')][^)]*\)/g, "an address has no spaces; correct the one in ( )"],
 	[/\[[^\]]*\] +\([^\s)]+\)/g, "close up ] and (; no space stands between words and address"],
-	[
-		/(?<!=)==(?![=\s])|%%|\+\+(?=\p{L})|\$\$|^:::|(?<=\n): |\[!\w+\]?|[\^~]\w+[\^~]|(?<!\w):[a-z0-9_+-]+:(?!\w)/gmu,
-		"marks of another system are printed as they are typed; take them out",
-	],
 	...[/\*/g, /_/g, /[[\]]/g, /`/g, /~~/g].map(
 		(look): Slip => [look, "this mark is left over; close it, take it out, or put \\ before it"],
 	),
