@@ -109,12 +109,8 @@ export function adviseLink(href: string): string {
 	return `the link ${href.trim()} is not allowed; use a path such as /contact, or https:, mailto: or tel: in small letters`;
 }
 
-const blockTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote"];
-const lines = ["heading", "link", "emphasis", "strong", "tableCell"];
 /** Tags of a pasted table, of which the outermost is named. */
 const tableTag = /^(?:table|thead|tbody|tfoot|tr|th|td)$/;
-/** Tags that hold words and no blocks. */
-const wordTags = ["p", "h2", "h3", "h4", "a", "strong", "em", "span"];
 
 function checkTag(tag: Tag, report: Report, { parents }: Context) {
 	const name = tag.name ?? "";
@@ -130,36 +126,6 @@ function checkTag(tag: Tag, report: Report, { parents }: Context) {
 		report('<a> leads nowhere; write <a href="/contact">words</a> or [words](/contact)');
 	else if (/^(?:a|h[2-4])$/.test(name) && !hasName(tag))
 		report(`<${name}> has no words; write them in it, or take it out`);
-	const parent = parents.at(-1);
-	const holder = parents.findLast(({ type }) => type !== "paragraph");
-	if (blockTags.includes(name) && (lines.includes(parent?.type ?? "") || hasWords(parent)))
-		report(`<${name}> is inside a line of text; give it a line of its own`);
-	else if (name === "li" && !(holder && "name" in holder && /^[uo]l$/.test(holder.name ?? "")))
-		report("<li> belongs inside <ul> or <ol>; or start the line with -");
-	if (wordTags.includes(name) && tag.children.some(isBlock))
-		report(`<${name}> holds words alone; write it with them on one line, or leave it out`);
-	if (/^[uo]l$/.test(name) && !tag.children.every(isItems))
-		report(`<${name}> holds <li> alone; write each item in one, or leave the tags out`);
-}
-
-function isBlock(node: Nodes): boolean {
-	if ("name" in node) return blockTags.includes(node.name ?? "");
-	return !["text", "link", "emphasis", "strong", "delete", "break", "image"].includes(node.type);
-}
-
-/** True for items of a list in tags, on lines of their own or one after another. */
-function isItems(node: Nodes): boolean {
-	if (node.type === "paragraph") return node.children.every(isItems);
-	return "name" in node ? node.name === "li" : !toText(node).trim();
-}
-
-/** True for a paragraph of more than tags: MDX takes a line of nothing but tags out of its paragraph. */
-function hasWords(node: Nodes | undefined): boolean {
-	const isTag = ({ type }: Nodes) => type === "mdxJsxTextElement" || type === "mdxTextExpression";
-	return (
-		node?.type === "paragraph" &&
-		node.children.some((child) => !isTag(child) && toText(child).trim())
-	);
 }
 
 /** What to write instead of a tag that is not allowed. */
