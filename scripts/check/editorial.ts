@@ -38,8 +38,7 @@ const checkLength: Rule = ({ source: { body }, tree }) => {
 
 /** The short answer stands in a box of its own: a heading, a figure or a table in it answers nothing. */
 const checkAnswer: Rule = ({ data: { answer }, tree }) => {
-	const blocks = tree.children.filter(({ type }) => type !== "definition" && type !== "yaml");
-	const block = blocks[typeof answer === "number" ? answer - 1 : 0];
+	const block = tree.children[typeof answer === "number" ? answer - 1 : 0];
 	const isText = block?.type === "paragraph" && block.children[0]?.type !== "image";
 	if (isText || block?.type === "list") return [];
 	const message =
@@ -59,21 +58,16 @@ const checkHeadings: Rule = ({ tree }) => {
 
 /** The last paragraph leads to the free measure. */
 const checkEnding: Rule = ({ tree }) => {
-	const last = tree.children.findLast(({ type }) => type !== "definition");
-	if (last?.type === "paragraph") {
-		const named = listNodes(last, "linkReference").map(({ identifier }) => identifier);
-		const defined = listNodes(tree, "definition").filter((node) => named.includes(node.identifier));
-		const links = [...listLinks(last), ...defined];
-		if (links.some((link) => getAddress(link) === "/contact")) return [];
-	}
+	const last = tree.children.at(-1);
+	const links = last?.type === "paragraph" ? listLinks(last) : [];
+	if (links.some((link) => getAddress(link) === "/contact")) return [];
 	return [{ ...startOf(last), message: "end with a paragraph that links to /contact" }];
 };
 
-/** Links in Markdown, with their address or by reference, and in tags. */
+/** Links in Markdown and in tags. */
 function listLinks(root: Nodes): Nodes[] {
 	const tags = [...listNodes(root, "mdxJsxTextElement"), ...listNodes(root, "mdxJsxFlowElement")];
-	const marked = [...listNodes(root, "link"), ...listNodes(root, "linkReference")];
-	return [...marked, ...tags.filter(({ name }) => name === "a")];
+	return [...listNodes(root, "link"), ...tags.filter(({ name }) => name === "a")];
 }
 
 /** Link words that do not say where a link goes. */

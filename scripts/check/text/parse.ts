@@ -114,7 +114,7 @@ function judge(node: Nodes, parents: Parents[], at: Position, text: string, loca
 /** Where a link, however it is typed, or a picture that is shown leads. */
 export function getAddress(node: Nodes): string | undefined {
 	if (node.type === "image") return figurePath.test(node.url) ? node.url : undefined;
-	if (node.type === "link" || node.type === "definition") return node.url;
+	if (node.type === "link") return node.url;
 	return getAttribute(node, "href");
 }
 

@@ -1,4 +1,4 @@
-import type { Definition, Heading, Image, Link, ListItem, Nodes, Parents, Table } from "mdast";
+import type { Heading, Image, Link, ListItem, Nodes, Parents, Table } from "mdast";
 import { type Position, startOf, suggestion } from "../../content/faults.ts";
 import { allowedTags, figurePath, isAllowedLink } from "../../content/mdx/allowed.ts";
 import { type Tag, toText } from "../../content/mdx/nodes.ts";
@@ -39,9 +39,9 @@ export const policy: Record<string, Check | undefined> = {
 	mdxJsxFlowElement: checkTag,
 	mdxJsxTextElement: checkTag,
 	link: checkLink,
-	definition: checkLink,
+	definition: (_node, report) =>
+		report("write each address in round brackets behind its words, [words](/contact)"),
 	image: checkImage,
-	imageReference: (_node, report) => report(sentences.figure),
 	heading: checkHeading,
 	table: checkTable,
 	code: (_node, report) => report("code blocks are not allowed; write a plain paragraph"),
@@ -66,10 +66,9 @@ function hasName(node: Nodes): boolean {
 	return /[\p{L}\p{Nd}]/u.test(toText(node));
 }
 
-function checkLink(node: Link | Definition, report: Report) {
+function checkLink(node: Link, report: Report) {
 	if (!isAllowedLink(node.url)) report(adviseLink(node.url));
-	if (node.type === "link" && !hasName(node))
-		report("the link has no words; write them in the square brackets");
+	if (!hasName(node)) report("the link has no words; write them in the square brackets");
 	checkCopy("title of the link", node.title, report);
 }
 
