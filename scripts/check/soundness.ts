@@ -28,32 +28,20 @@ export function checkContent(root = "content"): Checked {
 		.filter(({ file }) => file.endsWith(".mdx"))
 		.map((source) => ({ source, body: readBody(source.body) }));
 	const known = listKnown(loaded);
-	const values = listRuledValues(loaded);
 	const inTexts = articles.flatMap(({ source: { file }, body }) =>
 		body.faults.map((fault) => ({ file, ...fault })),
 	);
-	const faults = joinFaults(
-		[...inFiles, ...findMisplaced(root), ...inTexts],
-		findFileFaults(loaded, known),
-		findReferenceFaults(values, known),
-		findFactFaults(loaded),
-		findPictureFaults(root),
-		checkDrawings(root),
-		findLinkFaults(loaded, known, articles),
-	);
-	return { ...loaded, faults: sortFaults(faults), articles };
-}
-
-/** The faults of all groups, but of a value those of the first group that has any: what it names is wrong with its form. */
-function joinFaults(...groups: Fault[][]): Fault[] {
-	const told = new Set<string>();
-	return groups.flatMap((group) => {
-		const placed = group.map((fault) => {
-			const { file, line, column, field = "" } = fault;
-			return { fault, field, place: `${file}:${line}:${column}` };
-		});
-		const fresh = placed.filter(({ field, place }) => !field || !told.has(place));
-		for (const { field, place } of fresh) if (field) told.add(place);
-		return fresh.map(({ fault }) => fault);
-	});
+	// What a value names is wrong with its form, which is told first.
+	const faults = sortFaults([
+		...inFiles,
+		...findMisplaced(root),
+		...inTexts,
+		...findFileFaults(loaded, known),
+		...findReferenceFaults(listRuledValues(loaded), known),
+		...findFactFaults(loaded),
+		...findPictureFaults(root),
+		...checkDrawings(root),
+		...findLinkFaults(loaded, known, articles),
+	]);
+	return { ...loaded, faults, articles };
 }

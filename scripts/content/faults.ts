@@ -23,9 +23,14 @@ export function nameField(path: readonly PropertyKey[]): string {
 	return path.map((part) => (typeof part === "number" ? part + 1 : String(part))).join(".");
 }
 
-/** Sorts by file, then by position; the same sentence at the same place is kept once. */
+/** Sorts by file, then by position; of a value the first sentence is kept, and every sentence once. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
-	const unique = new Map(faults.map((fault) => [formatFault(fault), fault]));
+	const unique = new Map<string, Fault>();
+	for (const fault of faults) {
+		const { file, line, column, field, message } = fault;
+		const place = [file, line, column, field ?? message].join(":");
+		if (!unique.has(place)) unique.set(place, fault);
+	}
 	return [...unique.values()].sort((a, b) =>
 		a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
 	);
