@@ -25,7 +25,7 @@ test("BEY-14 GitHub reads each fault from the output of the check, and those of 
 		const fields = { title: `Größe ${slug}`, slug, date: "2026-01-01" };
 		copy.write(`blog/${slug}.mdx`, writePost(copy.read("template.mdx"), fields));
 	}
-	const env = { ...process.env, CONTENT_ROOT: copy.root, WATCH_REPORT_DEPENDENCIES: "1" };
+	const env = { ...process.env, CONTENT_ROOT: copy.root };
 	const check = spawnSync(process.execPath, ["scripts/check-content.ts"], {
 		env,
 		encoding: "utf8",

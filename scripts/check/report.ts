@@ -1,5 +1,3 @@
-import { on } from "node:events";
-import { Worker } from "node:worker_threads";
 import {
 	contentRoot,
 	describeOverdue,
@@ -8,7 +6,6 @@ import {
 	takeContent,
 } from "../content/collections.ts";
 import { type Fault, formatFault, sortFaults } from "../content/faults.ts";
-import { listFiles } from "../content/files.ts";
 import { type FoundContent, isWhole } from "../content/load.ts";
 import { placeholder } from "../content/schemas/post.ts";
 import { editContent } from "./editorial.ts";
@@ -41,49 +38,30 @@ export async function reportAll(): Promise<boolean> {
 	return wrong.length === 0;
 }
 
-/** Columns of a text within which two faults are the same. */
-const nearby = 20;
-
 /** Every fault that stops the site or its publication, and what is still to do in drafts, which stops nothing. */
 async function findFaults() {
-	const spelling = findMisspelt();
 	const checked = checkContent(contentRoot);
 	const { content, sources, faults } = checked;
-	const read = new Set(sources.map(({ file }) => file));
 	const drafts = listEntries(checked, "blog").filter(({ data }) => data.draft === true);
-	// Nothing but their titles is their writers' yet.
-	for (const { source } of drafts)
-		if (source.body.trim().startsWith(placeholder)) read.delete(source.file);
-	const corrected = editContent(checked);
-	const placeOf = ({ file, line, column }: Fault) => `${file}:${line}:${column}`;
-	const places = new Set(corrected.map(placeOf));
-	const misspelt = (await spelling).filter(
-		(fault) => read.has(fault.file) && !places.has(placeOf(fault)),
-	);
-	const isTold = ({ file, line, column }: Fault) =>
-		faults.some(
-			(fault) =>
-				fault.file === file &&
-				fault.line === line &&
-				// A value that is already faulty is not checked as copy as well. A line of a text may be a whole paragraph.
-				(fault.field || Math.abs(fault.column - column) < nearby),
-		);
-	const edited = [...corrected, ...misspelt].filter((fault) => !isTold(fault));
 	const isDraft = ({ file }: Fault) => drafts.some(({ source }) => source.file === file);
+	const corrected = editContent(checked);
+	// Of a text that nobody has begun only the title is its writer's.
+	const begun = sources.filter(({ body }) => !body.trim().startsWith(placeholder));
+	// A build does without the dictionaries.
+	const { findMisspelt } = await import("./spelling.ts");
+	const misspelt = await findMisspelt(begun.map(({ file }) => file));
+	// A word that is wrong already, or in a value that is, is not told of as misspelt too.
+	const isTold = ({ file, line, column }: Fault) =>
+		[...faults, ...corrected].some(
+			(fault) =>
+				fault.file === file && fault.line === line && (fault.field || fault.column === column),
+		);
+	const edited = [...corrected, ...misspelt.filter((fault) => !isTold(fault))];
 	return {
 		content,
 		wrong: sortFaults([...faults, ...edited.filter((fault) => !isDraft(fault))]),
 		unfinished: sortFaults(edited.filter(isDraft)),
 	};
-}
-
-/** Reads the spelling of all texts in a thread of its own. */
-async function findMisspelt(): Promise<Fault[]> {
-	const workerData = listFiles(contentRoot, /\.(?:mdx|yaml)$/);
-	const thread = new Worker(new URL("./spellingThread.ts", import.meta.url), { workerData });
-	// Under --watch a thread tells of its modules too.
-	for await (const [message] of on(thread, "message")) if (Array.isArray(message)) return message;
-	return [];
 }
 
 function countFaults(count: number): string {
