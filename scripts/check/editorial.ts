@@ -15,18 +15,19 @@ interface EditedPost {
 	tree: Root;
 }
 
-/** A rule looks at one post. */
-type Rule = (post: EditedPost) => TextFault[];
+/** A rule looks at one post, some with the rest of the content. */
+type Rule = (post: EditedPost, checked: Checked) => TextFault[];
 
 /** Finds what an editor would correct in the posts. A draft's faults stop nothing. */
 export function editContent(checked: Checked): Fault[] {
 	const posts = new Set(listEntries(checked, "blog").map(({ source }) => source));
-	const rules = [...alike, checkSources(checked)];
 	return checked.articles.flatMap(({ source, body: { tree } }) => {
 		// Of a file that cannot be read there is nothing to edit.
 		if (!posts.has(source) || !tree || !source.data) return [];
 		const post = { source, data: toRecord(source.data), tree };
-		return rules.flatMap((rule) => rule(post).map((fault) => ({ file: source.file, ...fault })));
+		return rules.flatMap((rule) =>
+			rule(post, checked).map((fault) => ({ file: source.file, ...fault })),
+		);
 	});
 }
 
@@ -101,23 +102,21 @@ const checkContactDetails: Rule = ({ source: { text } }) => {
 };
 
 /** A post that speaks of a rule names its public source, and a month in which somebody has read it. */
-function checkSources({ content: { sources = [] }, faults, today }: Checked): Rule {
-	return ({ source, data, tree }) => {
-		const { title, excerpt, description, checked, sources: named = [] } = data;
-		const captions = listNodes(tree, "image").map((image) => image.title);
-		const text = [title, excerpt, description, toText(tree), ...captions].join("\n");
-		// A list that cannot be read, or a name in it, may be meant for what seems to be missing.
-		const isRead =
-			Array.isArray(named) &&
-			!faults.some(({ file, field }) => file === source.file && field?.startsWith("sources."));
-		const missing = (isRead ? adviseSources(text, named, sources) : []).map(
-			({ word, message }) => ({ ...findWord(source, word), message }),
-		);
-		if (!checked || String(checked) <= today.slice(0, 7)) return missing;
-		const message = "checked: this month is still to come; write the one in which they were read";
-		return [...missing, { ...source.locate(["checked"]), message }];
-	};
-}
+const checkSources: Rule = ({ source, data, tree }, { content, faults, today }) => {
+	const { title, excerpt, description, checked, sources: named = [] } = data;
+	const captions = listNodes(tree, "image").map((image) => image.title);
+	const text = [title, excerpt, description, toText(tree), ...captions].join("\n");
+	// A list that cannot be read, or a name in it, may be meant for what seems to be missing.
+	const isRead =
+		Array.isArray(named) &&
+		!faults.some(({ file, field }) => file === source.file && field?.startsWith("sources."));
+	const missing = (isRead ? adviseSources(text, named, content.sources ?? []) : []).map(
+		({ word, message }) => ({ ...findWord(source, word), message }),
+	);
+	if (!checked || String(checked) <= today.slice(0, 7)) return missing;
+	const message = "checked: this month is still to come; write the one in which they were read";
+	return [...missing, { ...source.locate(["checked"]), message }];
+};
 
 /** Where a post says a word: in its text first, or in the lines above. */
 function findWord({ body, text }: Source, word: string) {
@@ -126,12 +125,12 @@ function findWord({ body, text }: Source, word: string) {
 	return makeLocator(part)(Math.max(0, indexIn(part)));
 }
 
-/** The rules that need nothing but the post. */
-const alike = [
+const rules = [
 	checkLength,
 	checkAnswer,
 	checkHeadings,
 	checkEnding,
 	checkLinkedWords,
 	checkContactDetails,
+	checkSources,
 ];
