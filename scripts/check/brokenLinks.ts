@@ -12,7 +12,7 @@ import { adviseLink } from "./text/policy.ts";
 /** Files of the built site that an alias would overwrite, beside those of pages. */
 const reserved = ["/404", "/index"];
 
-/** Addresses that lead readers nowhere, or through somebody else. */
+/** Addresses that lead readers nowhere. */
 export const inLinks: [look: RegExp, message: string][] = [
 	[/^#?$/, "the link leads nowhere; write its address in the round brackets"],
 	[/^[^\s/:?#]+@[^\s/:?#]+$/, "write mailto: before an e-mail address"],
@@ -24,14 +24,6 @@ export const inLinks: [look: RegExp, message: string][] = [
 	[
 		/^https?:(?!\/\/[^\s/.]+\.[^\s/])/,
 		"the address is not whole; write it with both slashes, as https://www.bom.gov.au",
-	],
-	[
-		/^https?:\/\/(?:[\w-]+\.)*(?:(?:docs|drive)\.google|1drv|sharepoint|dropbox|notion|icloud)\.\w+\//,
-		"readers would have to sign in; link to a public page, or leave the link out",
-	],
-	[
-		/^https?:\/\/[^/]*\/(?:url|amp|ck)[/?]|\/\?(?:u|url)=http|[?&](?:utm_\w+|\w*clid|gbraid)=/,
-		"the link goes through a search engine or counts visitors; open it, and write where it ends",
 	],
 ];
 
