@@ -1,5 +1,5 @@
 import matter from "gray-matter";
-import { isMap, isScalar, isSeq, type Node, visit } from "yaml";
+import { isMap, isPair, isScalar, isSeq, type Node, visit } from "yaml";
 import { checkCharacters } from "./characters.ts";
 import { type Fault, makeLocator, nameField, type Position } from "./faults.ts";
 import { readText } from "./files.ts";
@@ -62,22 +62,24 @@ export function parseSource(file: string, raw: string): Source {
 			const field = path.length > 0 && { field: nameField(path) };
 			return [{ file, ...place, ...field, message }];
 		},
-		listLinks: () =>
-			listTexts(root).flatMap(({ from, to }) => {
-				const pattern = /\bhref: *$/.test(yaml.slice(0, from)) ? address : link;
-				return Array.from(
-					yaml.slice(from, to).matchAll(pattern),
-					({ 0: all, index, 1: href = "" }) => {
-						return { href, ...at(from + index + all.indexOf(href)) };
-					},
-				);
-			}),
+		listLinks: () => {
+			const links: ReturnType<Source["listLinks"]> = [];
+			visit(root, {
+				Scalar(key, { value, range }, path) {
+					if (key === "key" || typeof value !== "string" || !range) return;
+					const [from, to] = range;
+					const pair = path.at(-1);
+					if (isPair(pair) && String(pair.key) === "href") links.push({ href: value, ...at(from) });
+					for (const { index, 1: href = "" } of yaml.slice(from, to).matchAll(link))
+						links.push({ href, ...at(from + index + "](".length) });
+				},
+			});
+			return links;
+		},
 	};
 }
 
 const link = /\]\(([^)\s]*)\)/g;
-/** A whole value, with or without its quotes. */
-const address = /^["']?([^"']*)/g;
 
 /** The node at a path and the offset of its key; the nearest parent's where it is missing or empty. */
 function findNode(root: unknown, path: readonly PropertyKey[]) {
@@ -92,18 +94,6 @@ function findNode(root: unknown, path: readonly PropertyKey[]) {
 		node = isScalar(value) && value.value === null ? null : (value as Node | null);
 	}
 	return { node, key };
-}
-
-/** The range of every text in the YAML, for checking copy. */
-function listTexts(root: unknown): { from: number; to: number }[] {
-	const found: { from: number; to: number }[] = [];
-	visit(root as Node | null, {
-		Scalar(key, node) {
-			if (key === "key" || typeof node.value !== "string" || !node.range) return;
-			found.push({ from: node.range[0], to: node.range[1] });
-		},
-	});
-	return found;
 }
 
 /** The frontmatter of an MDX file with its two lines of ---. */
