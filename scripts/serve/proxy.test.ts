@@ -26,26 +26,22 @@ const upstream = createServer(async (request, response) => {
 });
 
 /** Opens a proxy before a runtime at this port. @returns its origin */
-async function openProxy(port: number, isDev = false): Promise<string> {
+async function openProxy(port: number): Promise<string> {
 	const functions = Promise.resolve(port);
-	const proxy = createProxy({ pages: port, functions, answer: answerAddress, isDev });
+	const proxy = createProxy({ pages: port, functions, answer: answerAddress });
 	return `http://localhost:${await listen(proxy)}`;
 }
 
 const port = await listen(upstream);
-const [origin, inDev, alone] = [
-	await openProxy(port),
-	await openProxy(port, true),
-	await openProxy(1),
-];
+const [origin, alone] = [await openProxy(port), await openProxy(1)];
 
 beforeEach(() => {
 	seen = [];
 });
 
 /** Sends a request exactly as written, without a client that would tidy it. */
-async function sendRaw(message: string, breakOff = false, to = origin): Promise<string> {
-	const socket = connect(Number(new URL(to).port), "localhost");
+async function sendRaw(message: string, breakOff = false): Promise<string> {
+	const socket = connect(Number(new URL(origin).port), "localhost");
 	let got = "";
 	socket.on("data", (chunk) => {
 		got += chunk;
@@ -69,39 +65,16 @@ test("another spelling is sent on, a form post with its method", async () => {
 	expect(seen).toEqual([]);
 });
 
-test.each(["/%zz", "http://evil.com/", "*"])(
-	"NF-01 %s becomes the not-found page",
-	async (target) => {
-		const got = await sendRaw(
-			`GET ${target} HTTP/1.1\r\nHost: x\r\nIf-None-Match: "1"\r\nConnection: close\r\n\r\n`,
-		);
-		expect(got).toMatch(/^HTTP\/1\.1 404 Not Found/);
-		expect(seen[0]?.url).toBe("/404");
-		expect(seen[0]?.headers["if-none-match"]).toBeUndefined();
-	},
-);
-
-test("NF-01 an address of which the server makes no request becomes the not-found page too, in development with no header added", async () => {
-	const head = "GET about HTTP/1.1\r\nHost: x\r\n\r\n";
-	const [built, developed] = [await sendRaw(head), await sendRaw(head, false, inDev)];
-	for (const got of [built, developed]) {
-		expect(got).toMatch(/^HTTP\/1\.1 404 Not Found/);
-		expect(got).toContain("\r\nContent-Type: text/html");
-		expect(got.endsWith(page)).toBe(true);
-	}
-	expect(built).toContain("\r\nContent-Security-Policy: ");
-	expect(developed).not.toContain("Content-Security-Policy");
+test("NF-01 an address that cannot be read becomes the not-found page", async () => {
+	const got = await fetch(`${origin}/%zz`, { headers: { "If-None-Match": '"1"' } });
+	expect([got.status, await got.text()]).toEqual([404, page]);
+	expect(seen[0]?.url).toBe("/404");
+	expect(seen[0]?.headers["if-none-match"]).toBeUndefined();
 });
 
-test.each([
-	["a method that the runtime stumbles over", "TRACE /api/contact HTTP/1.1", 405],
-	["more than Netlify takes", "POST /api/contact HTTP/1.1\r\nContent-Length: 7000000", 413],
-	["what is no HTTP", "GET /about us HTTP/1.1", 400],
-	["more headers than a server takes", `GET /about HTTP/1.1\r\nX: ${"a".repeat(20_000)}`, 431],
-])("%s never reaches the runtime", async (_what, head, status) => {
-	expect(await sendRaw(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
-		`HTTP/1.1 ${status} `,
-	);
+test("more than Netlify takes never reaches the runtime", async () => {
+	const head = "POST /api/contact HTTP/1.1\r\nContent-Length: 7000000";
+	expect(await sendRaw(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch("HTTP/1.1 413 ");
 	expect(seen).toEqual([]);
 });
 

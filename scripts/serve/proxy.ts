@@ -4,18 +4,11 @@ import {
 	type IncomingMessage,
 	type Server,
 	type ServerResponse,
-	STATUS_CODES,
 	request as send,
 } from "node:http";
-import { type Duplex, PassThrough, pipeline } from "node:stream";
+import { PassThrough, pipeline } from "node:stream";
 import { constants, createBrotliCompress } from "node:zlib";
-import {
-	type Answer,
-	headersFor,
-	notFoundPath,
-	redirectHeaders,
-	revalidate,
-} from "../../netlify/hosting.ts";
+import { type Answer, headersFor, redirectHeaders, revalidate } from "../../netlify/hosting.ts";
 
 interface ProxyOptions {
 	/** Port of what has the pages. */
@@ -39,30 +32,19 @@ const dropped = ["connection", "keep-alive", "transfer-encoding", "x-powered-by"
  * exits on requests that it cannot read, so only complete and well-formed ones reach it.
  */
 export function createProxy(options: ProxyOptions): Server {
-	const server = createServer((request, response) => {
+	return createServer((request, response) => {
 		void handle(options, request, response).catch(() => request.destroy());
 	});
-	server.on("clientError", ({ code }: NodeJS.ErrnoException, socket) => {
-		if (code === "HPE_INVALID_URL") return void sayNotFound(options, socket);
-		const status = code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
-		socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n\r\n`);
-	});
-	return server;
 }
 
 async function handle(options: ProxyOptions, request: IncomingMessage, response: ServerResponse) {
-	// The runtime answers it with a stack trace.
-	if (request.method === "TRACE") return say(response, 405, "The site does not answer TRACE.");
-	const url = readTarget(request.url);
-	const answer: Answer = url
-		? options.answer(url.pathname, url.search)
-		: { page: notFoundPath, status: 404 };
+	const { pathname, search } = new URL(`http://site${request.url}`);
+	const answer = options.answer(pathname, search);
 	if (answer && "redirect" in answer) {
 		const status = ["GET", "HEAD"].includes(request.method ?? "") ? answer.status : 308;
 		response.writeHead(status, redirectHeaders(answer.redirect)).end();
 		return;
 	}
-	const pathname = url?.pathname ?? notFoundPath;
 	const body = answer ? "" : await readBody(request);
 	if (body === undefined) {
 		response.setHeader("Connection", "close");
@@ -72,7 +54,7 @@ async function handle(options: ProxyOptions, request: IncomingMessage, response:
 		port: isFunction(pathname) ? await options.functions : options.pages,
 		agent: false,
 		method: answer && request.method !== "HEAD" ? "GET" : request.method,
-		path: answer ? answer.page : pathname + url?.search,
+		path: answer ? answer.page : pathname + search,
 		headers: answer ? { host: "localhost" } : requestHeaders(request, pathname, body.length),
 	});
 	sent.on("response", (received) => {
@@ -101,18 +83,6 @@ function addHeaders(headers: IncomingHttpHeaders, pathname: string, status: numb
 	}
 }
 
-/** Answers an address with invalid characters. There is no request object then, only its connection. */
-async function sayNotFound({ pages, isDev }: ProxyOptions, socket: Duplex) {
-	const page = await fetch(`http://localhost:${pages}${notFoundPath}`).then(
-		(answer) => answer.text(),
-		() => "",
-	);
-	const added = isDev ? {} : headersFor(notFoundPath);
-	const sent = { ...added, "Content-Type": "text/html; charset=utf-8" };
-	const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
-	socket.end(`HTTP/1.1 404 Not Found\r\n${lines.join("")}Connection: close\r\n\r\n${page}`);
-}
-
 /** Whether a response is text with a body, for a browser that reads Brotli, as all do. */
 function takesBrotli({ method, headers }: IncomingMessage, answer: IncomingHttpHeaders): boolean {
 	const isText = /^text|json|javascript|xml|manifest/.test(answer["content-type"] ?? "");
@@ -126,11 +96,6 @@ function compress(headers: IncomingHttpHeaders) {
 	headers["content-encoding"] = "br";
 	headers.vary = "Accept-Encoding";
 	return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-}
-
-/** The address of a request, or undefined when it is not an address of this site. */
-function readTarget(target = ""): URL | undefined {
-	return target.startsWith("/") ? (URL.parse(`http://site${target}`) ?? undefined) : undefined;
 }
 
 /** True for addresses that a function answers, not a file. */
