@@ -7,6 +7,7 @@ import {
 	request as send,
 } from "node:http";
 import { PassThrough, pipeline } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { constants, createBrotliCompress } from "node:zlib";
 import { type Answer, headersFor, redirectHeaders, revalidate } from "../../netlify/hosting.ts";
 
@@ -21,8 +22,6 @@ interface ProxyOptions {
 	isDev?: boolean;
 }
 
-/** Netlify's limit for the request body of a function, in bytes. */
-const bodyLimit = 6_000_000;
 /** Headers of one connection, not of the message (RFC 9110, 7.6.1), and an advertisement. */
 const dropped = ["connection", "keep-alive", "transfer-encoding", "x-powered-by"];
 
@@ -45,11 +44,8 @@ async function handle(options: ProxyOptions, request: IncomingMessage, response:
 		response.writeHead(status, redirectHeaders(answer.redirect)).end();
 		return;
 	}
-	const body = answer ? "" : await readBody(request);
-	if (body === undefined) {
-		response.setHeader("Connection", "close");
-		return say(response, 413, "This is more than the site takes in one message.");
-	}
+	// The runtime exits on a message that breaks off.
+	const body = answer ? "" : await buffer(request);
 	const sent = send({
 		port: isFunction(pathname) ? await options.functions : options.pages,
 		agent: false,
@@ -117,24 +113,6 @@ function requestHeaders({ headers, socket }: IncomingMessage, pathname: string, 
 	for (const name of ["transfer-encoding", "upgrade", "expect"]) delete kept[name];
 	if (!isFunction(pathname)) delete kept["content-type"];
 	return kept;
-}
-
-/**
- * Reads a whole request body, so that the runtime never receives half of one. Undefined if it is larger than the
- * limit; the rest of it is not read then.
- * @throws the stream's own error when the visitor disconnects
- */
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-	if (Number(request.headers["content-length"]) > bodyLimit) return undefined;
-	const chunks: Buffer[] = [];
-	let size = 0;
-	// The connection stays open, so that the response still gets through.
-	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-		size += chunk.length;
-		if (size > bodyLimit) return undefined;
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks);
 }
 
 function say(response: ServerResponse, status: number, sentence: string) {
