@@ -28,7 +28,7 @@ const dropped = ["connection", "keep-alive", "transfer-encoding", "x-powered-by"
 /**
  * The public server of `npm start` and `npm run dev`. It does what Netlify's network does and its local
  * runtime does not: canonical addresses, a page for malformed ones, headers, compression. The runtime
- * exits on requests that it cannot read, so only complete and well-formed ones reach it.
+ * exits on requests that it cannot read, so only complete ones reach it.
  */
 export function createProxy(options: ProxyOptions): Server {
 	return createServer((request, response) => {
@@ -44,28 +44,24 @@ async function handle(options: ProxyOptions, request: IncomingMessage, response:
 		response.writeHead(status, redirectHeaders(answer.redirect)).end();
 		return;
 	}
-	// The runtime exits on a message that breaks off.
 	const body = answer ? "" : await buffer(request);
 	const sent = send({
 		port: isFunction(pathname) ? await options.functions : options.pages,
 		agent: false,
 		method: answer && request.method !== "HEAD" ? "GET" : request.method,
 		path: answer ? answer.page : pathname + search,
-		headers: answer ? { host: "localhost" } : requestHeaders(request, pathname, body.length),
+		headers: answer ? { host: "localhost" } : passOn(request.headers),
 	});
 	sent.on("response", (received) => {
 		const status = answer?.status ?? received.statusCode ?? 502;
-		const headers = { ...received.headers };
-		for (const name of dropped) delete headers[name];
+		const headers = passOn(received.headers);
 		if (!options.isDev) addHeaders(headers, pathname, status);
 		const isSmaller = !options.isDev && takesBrotli(request, headers);
 		const through = isSmaller ? compress(headers) : new PassThrough();
 		response.writeHead(status, headers);
 		pipeline(received, through, response, () => {});
 	});
-	sent.on("error", () => {
-		say(response, 502, "The site's server does not answer. Start it again.");
-	});
+	sent.on("error", () => response.destroy());
 	response.on("close", () => sent.destroy());
 	sent.end(body);
 }
@@ -99,24 +95,9 @@ function isFunction(pathname: string): boolean {
 	return /^\/((api|\.netlify)\/|inbox(\/|$))/.test(pathname);
 }
 
-/** A request's headers without what the runtime would stumble over. */
-function requestHeaders({ headers, socket }: IncomingMessage, pathname: string, length: number) {
-	const address = headers.host ? URL.parse(`http://${headers.host}`) : null;
-	const isHost = address && !address.username;
-	const kept: IncomingHttpHeaders = {
-		...headers,
-		host: isHost ? headers.host : `localhost:${socket.localPort}`,
-		connection: "close",
-	};
-	if (headers["transfer-encoding"] ?? headers["content-length"])
-		kept["content-length"] = String(length);
-	for (const name of ["transfer-encoding", "upgrade", "expect"]) delete kept[name];
-	if (!isFunction(pathname)) delete kept["content-type"];
+/** The headers of a message without those of the connection that it came by. */
+function passOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+	const kept = { ...headers };
+	for (const name of dropped) delete kept[name];
 	return kept;
-}
-
-function say(response: ServerResponse, status: number, sentence: string) {
-	if (!response.headersSent)
-		response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" });
-	response.end(`${sentence}\n`);
 }
