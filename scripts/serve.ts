@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Answer, answerAddress, findRedirect, notFoundPath } from "../netlify/hosting.ts";
+import { type Answer, answerAddress } from "../netlify/hosting.ts";
 import { type RuntimeMode, startRuntime } from "./serve/netlify.ts";
 import { isFree } from "./serve/ports.ts";
 import { createProxy } from "./serve/proxy.ts";
@@ -12,8 +12,6 @@ const mode = process.argv[2] ?? "serve";
 const command = mode === "dev" ? "npm run dev" : "npm start";
 const port = Number(process.env.PORT || 8888);
 const taken = `Port ${port} is taken. Stop what runs there, or choose another: PORT=9000 ${command}`;
-/** Longest file name in bytes. */
-const longestName = 255;
 
 process.exitCode = await run();
 
@@ -33,7 +31,7 @@ async function run(): Promise<number> {
 	if (!existsSync("dist/client/index.html")) {
 		return fail("The site is not built yet: npm run build");
 	}
-	return serve("serve", answerBuilt);
+	return serve("serve", answerAddress);
 }
 
 /** @param startPages starts what has the pages; by default the runtime has them */
@@ -66,13 +64,6 @@ async function serve(
 	proxy.closeAllConnections();
 	await pageServer?.close();
 	return isStopping ? 0 : fail("Netlify's local runtime has ended by itself; its output is above.");
-}
-
-/** Netlify's static server answers 403 when a path part is too long for a file name; the host has no such page. */
-function answerBuilt(pathname: string, search: string): Answer {
-	const isTooLong = pathname.split("/").some((part) => part.length > longestName);
-	const isMissing = isTooLong && !findRedirect(pathname);
-	return answerAddress(isMissing ? notFoundPath : pathname, search);
 }
 
 function build(): Promise<number> {
