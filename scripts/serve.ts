@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Answer, answerAddress } from "../netlify/hosting.ts";
-import { type RuntimeMode, startRuntime } from "./serve/netlify.ts";
+import { startRuntime } from "./serve/netlify.ts";
 import { isFree } from "./serve/ports.ts";
 import { createProxy } from "./serve/proxy.ts";
 
@@ -22,47 +21,34 @@ async function run(): Promise<number> {
 		);
 	}
 	if (!(await isFree(port))) return fail(taken);
-	if (mode === "dev") {
-		process.env.NODE_ENV = "development";
-		const { answerInDev, startPages } = await import("./serve/dev.ts");
-		return serve("dev", answerInDev, startPages);
-	}
+	process.env.NODE_ENV = mode === "dev" ? "development" : "production";
 	if (mode === "start" && (await build()) !== 0) return 1;
-	if (!existsSync("dist/client/index.html")) {
+	if (mode !== "dev" && !existsSync("dist/client/index.html")) {
 		return fail("The site is not built yet: npm run build");
 	}
-	return serve("serve", answerAddress);
+	return serve();
 }
 
-/** @param startPages starts what has the pages; by default the runtime has them */
-async function serve(
-	runtimeMode: RuntimeMode,
-	answer: (pathname: string, search: string) => Answer,
-	startPages?: () => Promise<{ port: number; close: () => Promise<void> }>,
-): Promise<number> {
-	const runtime = await startRuntime(runtimeMode);
-	const pageServer = await startPages?.();
-	const pages = pageServer?.port ?? (await runtime.up);
-	if (!pages) return fail("Netlify's local runtime did not start; its output is above.");
-	const isDev = runtimeMode === "dev";
-	const proxy = createProxy({ pages, functions: runtime.up, answer, isDev });
+async function serve(): Promise<number> {
+	const runtime = await startRuntime();
+	const isDev = mode === "dev";
+	const { startPages, answer } = await (isDev
+		? import("./serve/dev.ts")
+		: import("./serve/built.ts"));
+	const pages = await startPages();
+	const proxy = createProxy({ pages: pages.port, functions: runtime.up, answer, isDev });
 	let isStopping = false;
 	const stop = () => {
 		isStopping = true;
-		return runtime.stop();
+		runtime.stop();
 	};
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-	try {
-		await once(proxy.listen(port), "listening");
-	} catch {
-		await stop();
-		return fail(taken);
-	}
+	await once(proxy.listen(port), "listening");
 	console.log(`\n  The site is at http://localhost:${port}   (Ctrl-C stops it)\n`);
 	await runtime.ended;
 	proxy.close();
 	proxy.closeAllConnections();
-	await pageServer?.close();
+	await pages.close();
 	return isStopping ? 0 : fail("Netlify's local runtime has ended by itself; its output is above.");
 }
 

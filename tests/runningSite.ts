@@ -25,7 +25,7 @@ const limit = 90_000;
 
 /**
  * Runs scripts/serve.ts, as `npm start` does after the build and `npm run dev` does. Any free port may be taken before
- * the site has it, by a connection or by Netlify's local runtime, and then another is tried.
+ * the site has it, by a connection or by one of its own servers, and then another is tried.
  * @throws with its output when it ends or takes too long
  */
 export async function runSite(options: Options = {}): Promise<RunningSite> {
@@ -35,8 +35,7 @@ export async function runSite(options: Options = {}): Promise<RunningSite> {
 		try {
 			return await waitFor(site);
 		} catch (error) {
-			if (tries === 3 || !/Port \d+ is taken|conflicts with the port/.test(site.output()))
-				throw error;
+			if (tries === 3 || !/is taken|in use/.test(site.output())) throw error;
 		}
 	}
 }

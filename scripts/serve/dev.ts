@@ -21,9 +21,9 @@ export async function startPages() {
  * The answer to an address under `npm run dev`, where pages are not yet files that could take precedence over the host's
  * redirects. Broken content counts as a page, so that the dev server reports what is wrong with it.
  */
-export function answerInDev(pathname: string, search: string): Answer {
-	const answer = answerAddress(pathname, search);
-	if (answer) return answer;
+export function answer(pathname: string, search: string): Answer {
+	const known = answerAddress(pathname, search);
+	if (known) return known;
 	const missing = answerMissing(pathname, search);
 	return missing && !hasPage(pathname) ? missing : undefined;
 }

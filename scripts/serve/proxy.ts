@@ -16,19 +16,19 @@ interface ProxyOptions {
 	pages: number;
 	/** Port of what has the functions, once it is up: a request waits for it. */
 	functions: Promise<number | undefined>;
-	/** What to do with an address before the runtime sees it. */
+	/** What to answer instead of the page at an address. */
 	answer: (pathname: string, search: string) => Answer;
 	/** In development nothing is compressed or cached, and no header is added. */
 	isDev?: boolean;
 }
 
-/** Headers of one connection, not of the message (RFC 9110, 7.6.1), and an advertisement. */
-const dropped = ["connection", "keep-alive", "transfer-encoding", "x-powered-by"];
+/** Headers of one connection, not of the message (RFC 9110, 7.6.1); what is compressed is so by this server. */
+const dropped = ["connection", "keep-alive", "transfer-encoding", "accept-encoding"];
 
 /**
- * The public server of `npm start` and `npm run dev`. It does what Netlify's network does and its local
- * runtime does not: canonical addresses, a page for malformed ones, headers, compression. The runtime
- * exits on requests that it cannot read, so only complete ones reach it.
+ * The public server of `npm start` and `npm run dev`. It does what Netlify's network does: canonical
+ * addresses, a page for malformed ones, headers, compression. The functions' local runtime exits on requests that it
+ * cannot read, so only complete ones reach it.
  */
 export function createProxy(options: ProxyOptions): Server {
 	return createServer((request, response) => {
@@ -91,7 +91,7 @@ function compress(headers: IncomingHttpHeaders) {
 }
 
 /** True for addresses that a function answers, not a file. */
-function isFunction(pathname: string): boolean {
+export function isFunction(pathname: string): boolean {
 	return /^\/((api|\.netlify)\/|inbox(\/|$))/.test(pathname);
 }
 
