@@ -66,7 +66,8 @@ test("DBG-02 BEY-09 BEY-30 what search engines are asked not to list is what nob
 		...products.map((product) => `/locations/${slug}/${product.slug}`),
 	]);
 	const wanted = [
-		...["/404", "/not-found/location", "/not-found/region", ...hiddenPaths],
+		"/404",
+		...hiddenPaths,
 		...posts.filter(({ checklist }) => checklist).map(({ slug }) => checklistPath(slug)),
 		...places.filter((path) => !proving.has(path)),
 	];

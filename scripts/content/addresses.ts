@@ -44,6 +44,8 @@ export const hiddenPaths = [
 	"/thank-you/newsletter",
 	"/write",
 	"/your-windows",
+	"/not-found/location",
+	"/not-found/region",
 ];
 
 /** Address of the page on which the list of a post stands to be printed; search engines are asked not to index it. */
@@ -63,8 +65,8 @@ interface Slugs extends Record<"products" | "regions" | "suburbs", readonly { sl
 	posts: readonly ListedPost[];
 }
 
-/** What the lists of posts go by. */
-type ListedPost = Pick<PostFrontmatter, "slug" | "category">;
+/** What the addresses of posts and of their lists go by. */
+type ListedPost = Pick<PostFrontmatter, "slug" | "category" | "checklist">;
 
 /** The addresses of each kind of page of which there are many, in the order of the sitemap. */
 export const pathsOf = {
@@ -85,6 +87,17 @@ export const pathsOf = {
 export function listPaths(content: Slugs): string[] {
 	const many = Object.values(pathsOf).flatMap((list) => list(content));
 	return [...new Set([...standingPages.map(({ path }) => path), ...many])];
+}
+
+/** Every address that has a page: besides those of the sitemap what is not indexed, and old ones (aliases). */
+export function listAllPaths(content: Slugs & { aliases: readonly { from: string }[] }): string[] {
+	const printed = content.posts.filter(({ checklist }) => checklist);
+	return [
+		...listPaths(content),
+		...hiddenPaths,
+		...printed.map(({ slug }) => checklistPath(slug)),
+		...content.aliases.map(({ from }) => from),
+	];
 }
 
 /** Address of the page that lists the posts of a category. */

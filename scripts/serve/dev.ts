@@ -1,6 +1,6 @@
 import { dev } from "vike/api";
 import { type Answer, answerAddress, answerMissing } from "../../netlify/hosting.ts";
-import { hiddenPaths, listPaths } from "../content/addresses.ts";
+import { listAllPaths } from "../content/addresses.ts";
 import { getContent } from "../content/collections.ts";
 import { findFreePort } from "./ports.ts";
 
@@ -30,12 +30,7 @@ export function answer(pathname: string, search: string): Answer {
 
 function hasPage(pathname: string): boolean {
 	try {
-		const content = getContent();
-		return (
-			listPaths(content).includes(pathname) ||
-			hiddenPaths.includes(pathname) ||
-			content.aliases.some(({ from }) => from === pathname)
-		);
+		return listAllPaths(getContent()).includes(pathname);
 	} catch {
 		return true;
 	}
