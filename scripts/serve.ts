@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startRuntime } from "./serve/netlify.ts";
+import { startPages } from "./serve/pages.ts";
 import { isFree } from "./serve/ports.ts";
 import { createProxy } from "./serve/proxy.ts";
 
@@ -32,11 +33,8 @@ async function run(): Promise<number> {
 async function serve(): Promise<number> {
 	const runtime = await startRuntime();
 	const isDev = mode === "dev";
-	const { startPages, answer } = await (isDev
-		? import("./serve/dev.ts")
-		: import("./serve/built.ts"));
-	const pages = await startPages();
-	const proxy = createProxy({ pages: pages.port, functions: runtime.up, answer, isDev });
+	const pages = await startPages(isDev);
+	const proxy = createProxy({ pages: pages.port, functions: runtime.up, isDev });
 	let isStopping = false;
 	const stop = () => {
 		isStopping = true;

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, test } from "vitest";
-import { answerAddress } from "../../netlify/hosting.ts";
 import { listen } from "../../tests/listen.ts";
 import { createProxy } from "./proxy.ts";
 
@@ -24,8 +23,8 @@ const upstream = createServer(async (request, response) => {
 });
 
 const port = await listen(upstream);
-const options = { pages: port, functions: Promise.resolve(port), answer: answerAddress };
-const origin = `http://localhost:${await listen(createProxy(options))}`;
+const proxy = createProxy({ pages: port, functions: Promise.resolve(port) });
+const origin = `http://localhost:${await listen(proxy)}`;
 
 beforeEach(() => {
 	seen = [];

@@ -2,6 +2,7 @@ import {
 	createServer,
 	type IncomingHttpHeaders,
 	type IncomingMessage,
+	type RequestOptions,
 	type Server,
 	type ServerResponse,
 	request as send,
@@ -9,15 +10,21 @@ import {
 import { PassThrough, pipeline } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { constants, createBrotliCompress } from "node:zlib";
-import { type Answer, headersFor, redirectHeaders, revalidate } from "../../netlify/hosting.ts";
+import {
+	type Answer,
+	answerAddress,
+	answerMissing,
+	headersFor,
+	notFoundPath,
+	redirectHeaders,
+	revalidate,
+} from "../../netlify/hosting.ts";
 
 interface ProxyOptions {
 	/** Port of what has the pages. */
 	pages: number;
 	/** Port of what has the functions, once it is up: a request waits for it. */
 	functions: Promise<number | undefined>;
-	/** What to answer instead of the page at an address. */
-	answer: (pathname: string, search: string) => Answer;
 	/** In development nothing is compressed or cached, and no header is added. */
 	isDev?: boolean;
 }
@@ -37,33 +44,48 @@ export function createProxy(options: ProxyOptions): Server {
 }
 
 async function handle(options: ProxyOptions, request: IncomingMessage, response: ServerResponse) {
-	const { pathname, search } = new URL(`http://site${request.url}`);
-	const answer = options.answer(pathname, search);
-	if (answer && "redirect" in answer) {
-		const status = ["GET", "HEAD"].includes(request.method ?? "") ? answer.status : 308;
-		response.writeHead(status, redirectHeaders(answer.redirect)).end();
+	const url = new URL(`http://site${request.url}`);
+	const { pathname, search } = url;
+	const isRead = ["GET", "HEAD"].includes(request.method ?? "");
+	const found = answerAddress(pathname, search) ?? (await findPage(options, request, url));
+	if ("redirect" in found) {
+		response.writeHead(isRead ? found.status : 308, redirectHeaders(found.redirect)).end();
 		return;
 	}
-	const body = answer ? "" : await buffer(request);
-	const sent = send({
-		port: isFunction(pathname) ? await options.functions : options.pages,
-		agent: false,
-		method: answer && request.method !== "HEAD" ? "GET" : request.method,
-		path: answer ? answer.page : pathname + search,
-		headers: answer ? { host: "localhost" } : passOn(request.headers),
+	const isMissing = "page" in found;
+	const method = isRead ? request.method : "GET";
+	const received = isMissing ? await ask(options.pages, { method, path: found.page }) : found;
+	const status = (isMissing ? found.status : found.statusCode) ?? 502;
+	const headers = passOn(received.headers);
+	if (!options.isDev) addHeaders(headers, pathname, status);
+	const isSmaller = !options.isDev && takesBrotli(request, headers);
+	const through = isSmaller ? compress(headers) : new PassThrough();
+	response.writeHead(status, headers);
+	pipeline(received, through, response, () => {});
+}
+
+/** What a server answers, or what the host answers where there is no page. */
+async function findPage(
+	{ pages, functions }: ProxyOptions,
+	request: IncomingMessage,
+	{ pathname, search }: URL,
+): Promise<IncomingMessage | NonNullable<Answer>> {
+	const { method, headers } = request;
+	const sent = { method, path: pathname + search, headers: passOn(headers) };
+	const body = await buffer(request);
+	if (isFunction(pathname)) return ask(await functions, sent, body);
+	const received = await ask(pages, sent, body);
+	if (received.statusCode !== 404) return received;
+	received.destroy();
+	return answerMissing(pathname, search) ?? { page: notFoundPath, status: 404 };
+}
+
+/** Asks one of the servers on this machine. @throws when it does not answer */
+function ask(port: number | undefined, sent: RequestOptions, body?: Buffer) {
+	return new Promise<IncomingMessage>((resolve, reject) => {
+		const asked = send({ port, agent: false, ...sent });
+		asked.on("response", resolve).on("error", reject).end(body);
 	});
-	sent.on("response", (received) => {
-		const status = answer?.status ?? received.statusCode ?? 502;
-		const headers = passOn(received.headers);
-		if (!options.isDev) addHeaders(headers, pathname, status);
-		const isSmaller = !options.isDev && takesBrotli(request, headers);
-		const through = isSmaller ? compress(headers) : new PassThrough();
-		response.writeHead(status, headers);
-		pipeline(received, through, response, () => {});
-	});
-	sent.on("error", () => response.destroy());
-	response.on("close", () => sent.destroy());
-	sent.end(body);
 }
 
 /** Adds the headers that the response has on Netlify; those that a function sets stay. */
