@@ -15,8 +15,9 @@ interface PageData extends Record<string, unknown> {
 export function onRenderHtml(pageContext: PageContextServer) {
 	const Page = pageContext.Page as ComponentType<PageData>;
 	const data = pageContext.data as PageData;
-	const { content, pictures, editorOf } = pageContext;
-	const { path } = data.head;
+	const { content, pictures, editorOf, alias, urlPathname } = pageContext;
+	/** The canonical one; an alias shows the page of another. */
+	const path = alias?.to ?? urlPathname;
 	const crumbs: Crumb[] = [];
 	const body = renderToStaticMarkup(
 		<Layout path={path} site={{ ...content, pictures }} editor={editorOf(path)} crumbs={crumbs}>
@@ -26,6 +27,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
 	const head = renderToStaticMarkup(
 		<HeadTags
 			head={data.head}
+			path={path}
 			site={content.site}
 			image={findSharingImage(pageContext, path, data.head.image)}
 			crumbs={crumbs}

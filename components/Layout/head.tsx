@@ -13,8 +13,6 @@ export interface Head {
 	exactTitle?: boolean;
 	/** 70 to 160 characters, different on every page. */
 	description: string;
-	/** Canonical path; on an alias, that of its target. */
-	path: string;
 	/** Open Graph type; "article" for posts. */
 	type?: "website" | "article";
 	/** Name of the picture shown for the page where no sharing card is made for it. */
@@ -28,6 +26,8 @@ export interface Head {
 
 interface Props {
 	head: Head;
+	/** Canonical path; on an alias, that of its target. */
+	path: string;
 	site: Site;
 	/** What other sites show beside a link to the page. */
 	image: Card;
@@ -38,9 +38,9 @@ interface Props {
 const longestTitle = 62;
 
 /** Title, description, canonical, sharing cards and structured data of a page. */
-export function HeadTags({ head, site, image, crumbs }: Props) {
+export function HeadTags({ head, path, site, image, crumbs }: Props) {
 	const { brand } = site;
-	const { title, exactTitle, description, path, noindex, structuredData = [] } = head;
+	const { title, exactTitle, description, noindex, structuredData = [] } = head;
 	const trail = crumbs.length > 0 ? [describeTrail(site, crumbs, path)] : [];
 	const branded = `${title} | ${brand}`;
 	const blog = `${brand} blog`;
@@ -59,7 +59,7 @@ export function HeadTags({ head, site, image, crumbs }: Props) {
 			<link rel="manifest" href="/site.webmanifest" />
 			<link rel="alternate" type="application/rss+xml" title={blog} href="/feed.xml" />
 			<link rel="alternate" type="application/atom+xml" title={`${blog} (Atom)`} href="/atom.xml" />
-			<SharingTags head={head} site={site} image={image} />
+			<SharingTags head={head} path={path} site={site} image={image} />
 			{[...structuredData, ...trail].map((data) => (
 				<JsonScript
 					key={JSON.stringify(data)}
@@ -72,8 +72,8 @@ export function HeadTags({ head, site, image, crumbs }: Props) {
 }
 
 /** Open Graph and Twitter tags (PST-18, PST-19). */
-function SharingTags({ head, site, image }: Omit<Props, "crumbs">) {
-	const { title, description, path, type = "website", article } = head;
+function SharingTags({ head, path, site, image }: Omit<Props, "crumbs">) {
+	const { title, description, type = "website", article } = head;
 	const picture = absolute(site, image.url);
 	return (
 		<>

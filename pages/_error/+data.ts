@@ -10,7 +10,6 @@ export function data({ content }: PageContextServer) {
 		exactTitle: true,
 		description:
 			"There is no page at this address. The menu leads to shutters, blinds, screens and roofs.",
-		path: "/404",
 		noindex: true,
 	};
 	return {

@@ -11,7 +11,6 @@ export async function data({ content }: PageContextServer) {
 	const head: Head = {
 		title: page.title,
 		description: page.description,
-		path: "/about",
 		image: "about-tools",
 	};
 	return { head, page, text: await getText(page) };

@@ -21,7 +21,6 @@ export function describePaging(
 	return {
 		title: number === 1 ? title : `${title}, page ${number} of ${paths.length}`,
 		description: `${sentence}${/[?!]$/.test(sentence) ? "" : "."} ${tail}`,
-		path: paths[number - 1] ?? "",
 		image: first?.image,
 	};
 }

@@ -1,7 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import { getText } from "../../components/Article/texts.ts";
 import type { Head } from "../../components/Layout/head.tsx";
-import { checklistPath } from "../../scripts/content/addresses.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
@@ -15,7 +14,6 @@ export async function data({ content, routeParams }: PageContextServer) {
 	const head: Head = {
 		title: `${section.heading}: a page to print`,
 		description: `The list from the post "${post.title}", with boxes to tick and lines for the address and the day.`,
-		path: checklistPath(post.slug),
 		noindex: true,
 	};
 	return { head, post, text, section };

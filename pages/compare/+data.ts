@@ -7,6 +7,6 @@ export type Data = ReturnType<typeof data>;
 /** Every product beside the others. */
 export function data({ content, pictures }: PageContextServer) {
 	const { title, description, lead, first } = content.comparison;
-	const head: Head = { title, description, path: "/compare" };
+	const head: Head = { title, description };
 	return { head, title, lead, first, ...listCompared(content, pictures) };
 }

@@ -12,7 +12,6 @@ export function data({ content }: PageContextServer) {
 		title: "Book a free measure and quote",
 		description:
 			"Ask for a free in-home measure and a written quote for shutters, blinds, screens, awnings or a louvred roof, anywhere from Helensburgh to the Highlands.",
-		path: "/contact",
 		structuredData: [describeBusiness(content), describeQuestions(faq)],
 	};
 	return { head, copy: services.contact, questions: faq, map: layOutMap(content) };

@@ -6,7 +6,6 @@ export function data() {
 		title: "Image test",
 		description:
 			"A page for the owner: four placeholder pictures that show whether images load on this device.",
-		path: "/debug",
 		noindex: true,
 	};
 	return { head };

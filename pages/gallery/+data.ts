@@ -23,7 +23,6 @@ export async function data({ content, pictures }: PageContextServer) {
 		title: "Gallery of shutters, blinds, screens and roofs",
 		description:
 			"Plantation shutters, blinds, zip screens, awnings, pergolas and glass systems in rooms and on houses of the coast and the Highlands, picture by picture.",
-		path: "/gallery",
 	};
 	const categories = [...new Set(gallery.map(({ category }) => category))];
 	return {

@@ -14,7 +14,6 @@ export async function data({ content }: PageContextServer) {
 	const head: Head = {
 		title: page.title,
 		description: page.description,
-		path: "/plantation-shutters-guide",
 		type: "article",
 		image: "plantation-shutters",
 	};

@@ -15,7 +15,6 @@ export function data({ content }: PageContextServer) {
 		title: "Blinds and shutters in the Illawarra",
 		description:
 			"Plantation shutters, blinds, zip screens, awnings and louvred roofs, measured and fitted from Helensburgh to Gerroa and up in the Southern Highlands.",
-		path: "/",
 		structuredData: [describeBusiness(content), describeSite(site)],
 	};
 	const cards = home.cards.map((card) => ({ ...card, image: getEntry(products, card.slug).image }));

@@ -8,7 +8,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 /** The privacy policy or the terms. */
 export async function data({ content, routeParams }: PageContextServer) {
 	const page = getEntry(content.pages, routeParams.slug);
-	const head: Head = { title: page.title, description: page.description, path: `/${page.slug}` };
+	const head: Head = { title: page.title, description: page.description };
 	const { promises } = content.services;
 	const kept = promises.filter(({ isKept, isTerm }) => isKept && isTerm);
 	const promised = page.slug === "terms-conditions" ? kept : [];

@@ -3,13 +3,12 @@ import type { Head } from "../../components/Layout/head.tsx";
 import { getEntry } from "../../scripts/content/entries.ts";
 
 /** Head and kind of the not-found screens below /locations, and places to start from. */
-export function data({ content, routeParams, urlPathname }: PageContextServer) {
+export function data({ content, routeParams }: PageContextServer) {
 	const what = routeParams.what ?? "location";
 	const head: Head = {
 		title: "Page Not Found",
 		exactTitle: true,
 		description: `There is no page for this ${what} and product. Every suburb we measure and fit in is listed under locations.`,
-		path: urlPathname,
 		noindex: true,
 	};
 	const popular = content.site.popularSuburbs.map((slug) => getEntry(content.suburbs, slug));

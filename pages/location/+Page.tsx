@@ -17,7 +17,7 @@ import type { Data } from "./+data.ts";
 /** The locations screen opened on a suburb: what suits it, its neighbours, then other areas. */
 export function Page(page: Data) {
 	const about = aboutSuburb(page.suburb);
-	const { head, place, suburb, region, products, advice, nearby, popular } = page;
+	const { path, place, suburb, region, products, advice, nearby, popular } = page;
 	return (
 		<>
 			<Hero
@@ -34,7 +34,7 @@ export function Page(page: Data) {
 			</Hero>
 			{!suburb.homes && (
 				<Band kind="tight" aria-labelledby="best-h" title={`What suits ${suburb.name} best`}>
-					<ProductCards products={page.best} base={head.path} />
+					<ProductCards products={page.best} base={path} />
 				</Band>
 			)}
 			<Band wrap="split seven-four" aria-labelledby="pr-h">

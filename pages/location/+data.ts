@@ -34,13 +34,13 @@ export async function data({ content, routeParams }: PageContextServer) {
 	const head: Head = {
 		title,
 		description,
-		path,
 		image: picture,
 		noindex: !isIndexed(content, suburb),
 		structuredData: [describeService(content, { path, name: title, description, areaServed })],
 	};
 	return {
 		head,
+		path,
 		place,
 		suburb,
 		picture,

@@ -14,7 +14,6 @@ export function data({ content }: PageContextServer) {
 	const head: Head = {
 		title: "Find your suburb",
 		description: `All ${suburbs.length} suburbs we measure and fit in, from Helensburgh and Wollongong to Shellharbour, Kiama and the Southern Highlands, on a map and in lists.`,
-		path: "/locations",
 	};
 	return {
 		head,

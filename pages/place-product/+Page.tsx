@@ -83,7 +83,7 @@ function Texts({ label, texts }: PlaceText) {
 }
 
 /** The rest of what the place asks, and what our posts say of it. */
-function Reading({ page: { texts, quotes, posts, head, product, suburb } }: { page: Data }) {
+function Reading({ page: { texts, quotes, posts, path, product, suburb } }: { page: Data }) {
 	const labels = [
 		...texts.map(({ label }) => label),
 		...(quotes.length > 0 ? ["From our blog"] : []),
@@ -100,7 +100,7 @@ function Reading({ page: { texts, quotes, posts, head, product, suburb } }: { pa
 						<PlaceQuotes
 							quotes={quotes}
 							title={`${product.name} in ${suburb?.name}, from our blog`}
-							path={head.path}
+							path={path}
 						/>
 					</div>
 				</Fold>

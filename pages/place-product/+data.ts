@@ -55,7 +55,6 @@ export async function data({ content, routeParams }: PageContextServer) {
 		title,
 		exactTitle: true,
 		description,
-		path,
 		noindex: suburb && !isIndexed(content, suburb, product),
 		image: product.image,
 		structuredData: [
@@ -65,6 +64,7 @@ export async function data({ content, routeParams }: PageContextServer) {
 	return {
 		...place,
 		head,
+		path,
 		product,
 		suburb,
 		region: locateRegion(content, region),

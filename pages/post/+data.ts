@@ -36,7 +36,6 @@ export async function data(pageContext: PageContextServer) {
 	const head: Head = {
 		title: post.title,
 		description: post.description,
-		path,
 		type: "article",
 		image: post.image,
 		article: { published: post.date, section: post.category, tags: post.tags },

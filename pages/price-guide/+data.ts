@@ -7,6 +7,6 @@ export type Data = ReturnType<typeof data>;
 /** Every product with its guide prices, or the reason why it has none. */
 export function data({ content }: PageContextServer) {
 	const { title, description, lead } = content.prices;
-	const head: Head = { title: "Price guide", description, path: "/price-guide" };
+	const head: Head = { title: "Price guide", description };
 	return { head, title, lead, prices: listPrices(content) };
 }

@@ -26,7 +26,6 @@ export async function data(pageContext: PageContextServer) {
 	const head: Head = {
 		title: `${product.name} in the Illawarra and Southern Highlands`,
 		description: product.metaDescription,
-		path,
 		image: product.image,
 		structuredData: [
 			describeService(content, {

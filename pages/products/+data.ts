@@ -11,7 +11,6 @@ export function data({ content }: PageContextServer) {
 	const head: Head = {
 		title: "Shutters, blinds, screens, awnings and roofs",
 		description: `All ${products.length} products we measure, sell and fit between Helensburgh and Gerroa and across the Southern Highlands, each with a line on what it is for.`,
-		path: "/products",
 	};
 	const { groups } = services.products;
 	const grouped = new Set(groups.flatMap((group) => group.products));

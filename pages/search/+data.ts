@@ -14,7 +14,6 @@ export async function data({ content }: PageContextServer) {
 	const head: Head = {
 		title: "Search and everything by subject",
 		description: `Search our posts, products, ${suburbs.length} suburbs, the shutters guide and the questions people ask, or run down the whole site by subject on one page.`,
-		path: "/search",
 	};
 	return {
 		head,

@@ -12,7 +12,6 @@ export function data({ content }: PageContextServer) {
 		title: "Service areas",
 		description:
 			"Where we measure and fit: Wollongong from Helensburgh to Lake Illawarra, Shellharbour, Kiama down to Gerroa, and the Southern Highlands around Bowral.",
-		path: "/service-areas",
 	};
 	const products = ["plantation-shutters", "roller-blinds", "venetian-blinds", "awnings"].map(
 		(slug) => getEntry(content.products, slug),

@@ -9,7 +9,7 @@ export type Data = ReturnType<typeof data>;
 /** The suburbs with their positions, and the middle of them. */
 export function data({ content }: PageContextServer) {
 	const { sun, regions, suburbs } = content;
-	const head: Head = { title: sun.title, description: sun.description, path: "/sun" };
+	const head: Head = { title: sun.title, description: sun.description };
 	const [awningReach = 0] = readFigures(content, "spec-awning-projection");
 	const mean = (name: "lat" | "lng") => {
 		const sum = suburbs.reduce((total, suburb) => total + suburb[name], 0);

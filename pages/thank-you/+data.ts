@@ -1,11 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
-import {
-	subscribed,
-	subscribedPath,
-	thanks,
-	thanksPath,
-} from "../../netlify/enquiries/formRules.ts";
+import { subscribed, subscribedPath, thanks } from "../../netlify/enquiries/formRules.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -17,7 +12,6 @@ export function data({ urlPathname }: PageContextServer) {
 		description: isForNewsletter
 			? "An email is on its way: open the link in it and press the button there, and new posts come to you. Until the next one, the blog has all the others."
 			: "Your enquiry has reached us and we will be in touch. What happens next stands here, with our number and the price guide.",
-		path: isForNewsletter ? subscribedPath : thanksPath,
 		noindex: true,
 	};
 	return {

@@ -7,6 +7,6 @@ export type Data = ReturnType<typeof data>;
 /** The questions, and every answer under its trouble. */
 export function data({ content, pictures }: PageContextServer) {
 	const { title, description, lead } = content.chooser;
-	const head: Head = { title, description, path: "/which-product" };
+	const head: Head = { title, description };
 	return { head, title, lead, chooser: listChooser(content, pictures) };
 }

@@ -17,7 +17,6 @@ export function data({ content, pictures }: Pick<PageContextServer, "content" | 
 		title: "Write a post",
 		description:
 			"For the writers of this blog: a form that makes the file of a post and says what would have to change before it is published.",
-		path: "/write",
 		noindex: true,
 	};
 	const name = (value: string, label = value) => ({ value, label });

@@ -1,7 +1,6 @@
 import type { PageContextServer } from "vike/types";
 import type { Head } from "../../components/Layout/head.tsx";
 import { listPrices } from "../../components/PriceGuide/prices.ts";
-import { listPage } from "../../components/Windows/listAddress.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -11,7 +10,6 @@ export function data({ content }: PageContextServer) {
 		title: "Your windows",
 		description:
 			"The list of your windows: sizes, sides, products and guide prices, kept in your browser, to print for the fitter, to share, or to send with an enquiry.",
-		path: listPage,
 		noindex: true,
 	};
 	return { head, prices: listPrices(content) };
