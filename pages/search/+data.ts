@@ -3,8 +3,11 @@ import type { Head } from "../../components/Layout/head.tsx";
 import { linkPosts, linkProducts } from "../../components/LinkList/LinkList.tsx";
 import { listSuburbs } from "../../components/Places/neighbours.ts";
 import { listGuideSections } from "../../components/Search/entries.ts";
-import { categoryPath, pickPages } from "../../scripts/content/addresses.ts";
+import { categoryPath, standingPages } from "../../scripts/content/addresses.ts";
 import { getCategoryLists } from "../blog/postLists.ts";
+
+/** Pages whose subject has a list of its own, and this one. */
+const listedAbove: readonly string[] = ["/", "/products", "/plantation-shutters-guide", "/search"];
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -34,22 +37,6 @@ export async function data({ content }: PageContextServer) {
 		}),
 		guide: await listGuideSections(content),
 		questions: faq.map(({ question }) => ({ name: question, path: "/contact#faq" })),
-		others: otherPages,
+		others: standingPages.filter(({ path }) => !listedAbove.includes(path)),
 	};
 }
-
-const otherPages = pickPages(
-	"/which-product",
-	"/compare",
-	"/sun",
-	"/measure",
-	"/price-guide",
-	"/locations",
-	"/service-areas",
-	"/gallery",
-	"/blog",
-	"/about",
-	"/contact",
-	"/terms-conditions",
-	"/privacy-policy",
-);

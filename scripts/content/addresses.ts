@@ -1,25 +1,25 @@
 import { slugify } from "./format.ts";
 import type { PostFrontmatter } from "./schemas/post.ts";
 
-/** The pages that always exist, in the order of the sitemap; the header has its own names. */
+/** The pages that always exist, in the order of the sitemap and of /search; the header has its own names. */
 export const standingPages = [
 	{ path: "/", name: "Home" },
 	{ path: "/products", name: "All products" },
-	{ path: "/gallery", name: "Gallery" },
-	{ path: "/about", name: "About" },
-	{ path: "/service-areas", name: "Service areas" },
-	{ path: "/locations", name: "Find your suburb" },
-	{ path: "/blog", name: "Blog" },
 	{ path: "/plantation-shutters-guide", name: "Shutters guide" },
-	{ path: "/price-guide", name: "Price guide" },
 	{ path: "/which-product", name: "Which product suits" },
 	{ path: "/compare", name: "Compare products" },
 	{ path: "/sun", name: "The sun at your window" },
 	{ path: "/measure", name: "Measure your window" },
+	{ path: "/price-guide", name: "Price guide" },
+	{ path: "/locations", name: "Find your suburb" },
+	{ path: "/service-areas", name: "Service areas" },
+	{ path: "/gallery", name: "Gallery" },
+	{ path: "/blog", name: "Blog" },
+	{ path: "/about", name: "About" },
 	{ path: "/contact", name: "Contact" },
 	{ path: "/search", name: "Search" },
-	{ path: "/privacy-policy", name: "Privacy policy" },
 	{ path: "/terms-conditions", name: "Terms and conditions" },
+	{ path: "/privacy-policy", name: "Privacy policy" },
 ] as const;
 
 /** Names of the files of content/pages, each the text of a standing page. */
