@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -39,8 +38,8 @@ async function build(): Promise<void> {
 	// Vite bundles script and styles and copies public/, then Vike renders each address to an HTML file.
 	writeWhole(checkedContent, JSON.stringify(content));
 	await step("Script and styles", () => runVike("build"));
-	await step("Pages", async () => {
-		await runVike("prerender");
+	await step("Pages", () => {
+		runVike("prerender");
 		return `${globSync("**/*.html", { cwd: folder }).length} pages`;
 	});
 
@@ -73,9 +72,9 @@ const viteConfig = {
  * until the last, and Vite what it has bundled.
  * @throws if it fails; it has printed the reason then
  */
-async function runVike(command: keyof typeof viteConfig): Promise<void> {
+function runVike(command: keyof typeof viteConfig): void {
 	const args = ["--disable-warning=ExperimentalWarning", "node_modules/vike/bin.js", command];
-	const child = spawn(process.execPath, args, {
+	const { status } = spawnSync(process.execPath, args, {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: {
 			...process.env,
@@ -84,8 +83,7 @@ async function runVike(command: keyof typeof viteConfig): Promise<void> {
 			VITE_CONFIG: JSON.stringify(viteConfig[command]),
 		},
 	});
-	const [code] = await once(child, "close");
-	if (code !== 0) throw new Error(`vike ${command} has failed, for the reason above.`);
+	if (status !== 0) throw new Error(`vike ${command} has failed, for the reason above.`);
 }
 
 /** What Vite has bundled beside the pages: it reads texts, which only Vite compiles. */

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,7 @@ const mode = process.argv[2] ?? "serve";
 const command = mode === "dev" ? "npm run dev" : "npm start";
 const port = Number(process.env.PORT || 8888);
 const taken = `Port ${port} is taken. Stop what runs there, or choose another: PORT=9000 ${command}`;
+const build = fileURLToPath(new URL("build.ts", import.meta.url));
 
 process.exitCode = await run();
 
@@ -23,7 +24,8 @@ async function run(): Promise<number> {
 	}
 	if (!(await isFree(port))) return fail(taken);
 	process.env.NODE_ENV = mode === "dev" ? "development" : "production";
-	if (mode === "start" && (await build()) !== 0) return 1;
+	if (mode === "start" && spawnSync(process.execPath, [build], { stdio: "inherit" }).status !== 0)
+		return 1;
 	if (mode !== "dev" && !existsSync("dist/client/index.html")) {
 		return fail("The site is not built yet: npm run build");
 	}
@@ -48,12 +50,6 @@ async function serve(): Promise<number> {
 	proxy.closeAllConnections();
 	await pages.close();
 	return isStopping ? 0 : fail("Netlify's local runtime has ended by itself; its output is above.");
-}
-
-function build(): Promise<number> {
-	const script = fileURLToPath(new URL("build.ts", import.meta.url));
-	const child = spawn(process.execPath, [script], { stdio: "inherit" });
-	return new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
 }
 
 function fail(sentence: string): number {

@@ -14,14 +14,12 @@ import type { Card } from "../content/pictures/encoded.ts";
 /** Most posts in a feed, because feed readers fetch all of it each time. */
 const most = 100;
 
-export type FeedSources = Omit<PageSources, "cards">;
-
 /**
  * The newest posts in full, for RSS 2.0 and Atom.
  * @param readText the text of a post as HTML with absolute addresses
  */
 export async function makeFeed(
-	{ content: { site, authors, posts, services }, pictures, dateOf }: FeedSources,
+	{ content: { site, authors, posts, services }, pictures, dateOf }: PageSources,
 	readText: (post: Post) => Promise<string>,
 ): Promise<Feed> {
 	const newest = posts.slice(0, most);
@@ -83,7 +81,7 @@ const bare = ["h2", "h3", "h4", "th", "td"] as const;
 
 /** The text of a post as HTML for feed readers: with absolute addresses, and without ids, classes and styles. */
 export function renderText(
-	{ content: { site }, pictures }: FeedSources,
+	{ content: { site }, pictures }: PageSources,
 	text: Pick<Text, "default">,
 	{ slug, answer = 1 }: Pick<Post, "slug" | "answer">,
 ): string {

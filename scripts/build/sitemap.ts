@@ -1,14 +1,14 @@
 import { sharingFile } from "../../components/Picture/pictures.ts";
 import { absolute } from "../content/addresses.ts";
 import type { Content } from "../content/collections.ts";
-import type { FeedSources } from "./feed.tsx";
+import type { PageSources } from "../content/pageSources.ts";
 
 /**
  * Every address that search engines may list, with the day of its last change if it is known, and its pictures
  * (https://www.sitemaps.org).
  */
 export function makeSitemap(
-	{ content, pictures, dateOf }: FeedSources,
+	{ content, pictures, dateOf }: PageSources,
 	paths: readonly string[],
 ): string {
 	const { site } = content;
