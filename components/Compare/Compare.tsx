@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
-import { writeFields } from "../Form/fields.ts";
+import { useRef } from "react";
 import { useAddress } from "../Form/useAddress.ts";
 import { PictureFrame } from "../Picture/PictureFrame.tsx";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
@@ -11,16 +10,6 @@ import type { listCompared } from "./comparedProducts.ts";
 /** Products that fit side by side. */
 const most = 3;
 
-/** What is compared, by slug. */
-interface Chosen {
-	/** The one that was chosen first before the others. */
-	slugs: string[];
-	/** Those that made room for the last. */
-	replaced: string[];
-	/** The fields that this follows from. */
-	values: URLSearchParams;
-}
-
 interface Props extends ReturnType<typeof listCompared> {
 	/** Slugs of the products shown before anything is chosen. */
 	first: string[];
@@ -30,20 +19,11 @@ interface Props extends ReturnType<typeof listCompared> {
 export function Compare({ products, lines, first }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const listed = first.map((slug) => ["products", slug]);
-	const values = useAddress(form, String(new URLSearchParams(listed)));
-	const [before, keep] = useState<Chosen>({ slugs: first, replaced: [], values });
-	const chosen = values === before.values ? before : follow(before, values);
-	if (chosen !== before) keep(chosen);
-	useLayoutEffect(() => {
-		if (!form.current || values.getAll("products").length <= most) return;
-		writeFields(form.current, `products=${chosen.slugs}`);
-		form.current.dispatchEvent(new Event("change"));
-	}, [values, chosen]);
-
-	const nameOf = (slug?: string) => products.find((product) => product.slug === slug)?.name ?? "";
-	const names = products.flatMap(({ slug, name }) => (chosen.slugs.includes(slug) ? [name] : []));
+	const checked = useAddress(form, String(new URLSearchParams(listed))).getAll("products");
+	const shown = checked.slice(0, most);
+	const names = products.flatMap(({ slug, name }) => (shown.includes(slug) ? [name] : []));
 	const message = `I am comparing ${formatList(names)}.`;
-	const isLater = (slug: string) => (chosen.slugs.includes(slug) ? undefined : "");
+	const isLater = (slug: string) => (shown.includes(slug) ? undefined : "");
 	return (
 		<div className="compare" data-columns={names.length}>
 			<form ref={form} className="needs-script" action="/compare">
@@ -56,13 +36,14 @@ export function Compare({ products, lines, first }: Props) {
 								name="products"
 								value={slug}
 								defaultChecked={first.includes(slug)}
+								disabled={checked.length >= most && !checked.includes(slug)}
 							/>
 							{name}
 						</label>
 					))}
 				</fieldset>
 				<p role="status" className="note">
-					{describe(chosen, nameOf)}
+					{describe(checked.length)}
 				</p>
 			</form>
 			<ScrollBox className="tbl mt" aria-label="Products side by side">
@@ -126,20 +107,9 @@ function formatList(names: string[]): string {
 	return new Intl.ListFormat("en-AU").format(names);
 }
 
-/** How many are chosen, and what happened to those that were chosen first, or will. */
-function describe({ slugs, replaced }: Chosen, nameOf: (slug?: string) => string) {
-	if (slugs.length < most) return `${["None", "One", "Two"][slugs.length]} chosen.`;
-	if (replaced.length)
-		return `${nameOf(slugs.at(-1))} in the place of ${formatList(replaced.map(nameOf))}: three are the most that fit.`;
-	return `Three chosen. Another takes the place of ${nameOf(slugs[0])}.`;
-}
-
-/** What is newly checked comes last, and takes the place of the first where there is none left. */
-function follow({ slugs, replaced }: Chosen, values: URLSearchParams): Chosen {
-	const checked = values.getAll("products");
-	const old = slugs.filter((slug) => checked.includes(slug));
-	const all = [...old, ...checked.filter((slug) => !slugs.includes(slug))];
-	// As after a box was unchecked to make room.
-	if (String(all) === String(slugs)) return { slugs, replaced, values };
-	return { slugs: all.slice(-most), replaced: all.slice(0, -most), values };
+/** How many are chosen; more than fit by a link, or before this code came. */
+function describe(count: number): string {
+	if (count > most) return "Three are shown, as many as fit. Take one out to see another.";
+	const words = `${["None", "One", "Two", "Three"][count]} chosen`;
+	return count < most ? `${words}.` : `${words}, as many as fit. Take one out to choose another.`;
 }
