@@ -36,7 +36,7 @@ export type Subscriber = z.infer<typeof subscriberSchema>;
 /** Any text, or none: stored records stay readable when the form's rules or fields change. */
 const stored = z._default(z.string(), "");
 
-/** Marks of robotSigns.ts, and those that earlier versions gave. */
+/** Marks of robotSigns.ts. */
 const suspected = z.array(z.string());
 
 export const enquirySchema = z.object({
@@ -68,8 +68,8 @@ export const subscriptionSchema = z.object({
 	askedAt: z.optional(z.iso.datetime()),
 	/** When the link in it was pressed; only then is the reader on the list. */
 	confirmedAt: z.optional(z.iso.datetime()),
-	/** In the reader's own links; an earlier version stored none. */
-	token: stored,
+	/** In the reader's own links. */
+	token: z.string(),
 });
 
 export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -34,8 +34,6 @@ const tellable = 8 * 24 * hour;
 export async function forgetOld(context: DeployContext): Promise<void> {
 	const open = storesOf(context);
 	await forgetClaims(open);
-	// An earlier version noted there what the list had not heard of yet.
-	for (const key of await listKeys(open("index"), "changes/")) await open("index").delete(key);
 	// Before the list: what came since is in neither.
 	const notes = new Set(await listKeys(open("announcements")));
 	const { enquiries, unread } = await listEnquiries(open);

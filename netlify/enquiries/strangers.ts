@@ -83,9 +83,9 @@ export async function leaveAlone(email: string, open: OpenStore): Promise<void> 
 	await open("mailed").set(`alone/${hashMailbox(email)}`, new Date().toISOString());
 }
 
-/** Forgets the mails of more than a day ago, and what an earlier version noted of them. */
+/** Forgets the mails of more than a day ago. */
 export async function forgetClaims(open: OpenStore): Promise<void> {
 	const store = open("mailed");
-	const isKept = (name: string) => name.startsWith("alone/") || timeOf(name) >= Date.now() - day;
-	for (const name of await listKeys(store)) if (!isKept(name)) await store.delete(name);
+	for (const name of await listKeys(store, "sent/"))
+		if (timeOf(name) < Date.now() - day) await store.delete(name);
 }

@@ -276,7 +276,7 @@ describe("an enquiry's page", () => {
 });
 
 test("BLG-06 the newsletter's readers are a list of their own; those who confirmed can be exported, each can be deleted", async () => {
-	const reader = { suspected: [], subscribedAt: "2026-11-01T02:00:00.000Z" };
+	const reader = { suspected: [], token: "t", subscribedAt: "2026-11-01T02:00:00.000Z" };
 	const [ana, bo] = ["a".repeat(64), "b".repeat(64)];
 	await open("subscribers").setJSON(ana, { ...reader, id: ana, name: "Ana", email: "a@x.example" });
 	const confirmed = { confirmedAt: "2026-11-03T21:30:00.000Z", token: "t0ken" };

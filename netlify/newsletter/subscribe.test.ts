@@ -160,18 +160,6 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		expect((await readers()).map(({ confirmedAt }) => confirmedAt)).toEqual([undefined, undefined]);
 	});
 
-	test("a record of an earlier version, which had no token, gets one in the morning", async () => {
-		const [id, subscribedAt] = ["a".repeat(64), new Date().toISOString()];
-		const old = { ...mei, id, subscribedAt, confirmedAt: subscribedAt, suspected: [] };
-		await store.write(id, JSON.stringify(old), "subscribers");
-		const link = `http://localhost/api/subscription?action=leave&id=${id}&token=`;
-		expect((await press(link)).status).toBe(410);
-		await askWaiting({}, site.origin);
-		const [{ token } = {}] = await readers();
-		expect((await press(link + token)).status).toBe(200);
-		expect([mails.length, await readers()]).toEqual([0, []]);
-	});
-
 	test("a link of before a reader left does not confirm who typed the address since", async () => {
 		await post(mei);
 		const [confirm, leave] = linksInMail();

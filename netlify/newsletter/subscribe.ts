@@ -44,7 +44,7 @@ export function canFollow(action: LinkAction, reader: Subscription, token: strin
 	const isOurs = wanted.length === given.length && timingSafeEqual(wanted, given);
 	// Who was mailed without the server saying so is noted as not asked, and asked again in the morning.
 	const isInTime = !reader.askedAt || Date.now() - Date.parse(reader.askedAt) < confirmable;
-	return isOurs && token !== "" && (action === "leave" || isInTime);
+	return isOurs && (action === "leave" || isInTime);
 }
 
 /**
@@ -91,8 +91,7 @@ async function keep(
 	const now = new Date().toISOString();
 	const isAsked = claim !== undefined && !claim.refused;
 	const record: Subscription = {
-		...(stored ?? { id, email, name, subscribedAt: now, suspected }),
-		token: stored?.token || newToken(),
+		...(stored ?? { id, email, name, subscribedAt: now, suspected, token: newToken() }),
 		// Who comes again as a person does is asked in the morning where that cannot be done now.
 		...(suspected.length === 0 && { suspected }),
 		...(isAsked && { askedAt: now }),
@@ -148,17 +147,15 @@ async function writeQuestion(record: Subscription, origin: string) {
 
 /**
  * Asks readers who have not been asked yet, because there was no mail server or it failed, as many as the hour allows,
- * and forgets those who were asked and did not confirm in time. Records of an earlier version get their token.
+ * and forgets those who were asked and did not confirm in time.
  */
 export async function askWaiting(context: DeployContext, origin: string, now = Date.now()) {
 	const canAsk = canMail() && origin !== "";
 	const open = storesOf(context);
 	const store = open("subscribers");
 	const asked: Promise<void>[] = [];
-	for await (const [key, stored] of readEntries(store, await listKeys(store), subscriptionSchema)) {
-		if (!stored) continue;
-		const record = { ...stored, token: stored.token || newToken() };
-		if (!stored.token) await store.setJSON(key, record);
+	for await (const [key, record] of readEntries(store, await listKeys(store), subscriptionSchema)) {
+		if (!record) continue;
 		if (record.confirmedAt) continue;
 		if (record.askedAt) {
 			if (now - Date.parse(record.askedAt) > confirmable)

@@ -75,13 +75,13 @@ export async function restore({ access, file }: Job) {
 	console.log(`${count} written back; the others were there.${stayed}`);
 }
 
-/** The entries of a backup, one a line; one of an earlier version has all of them in one list. */
+/** The entries of a backup, one a line. */
 function readLines(bytes: Buffer): Entry[] {
 	const entries: Entry[] = [];
 	for (let at = 0, end = 0; at < bytes.length; at = end + 1) {
 		end = bytes.indexOf("\n", at);
 		if (end < 0) end = bytes.length;
-		for (const entry of [JSON.parse(bytes.toString("utf8", at, end))].flat()) entries.push(entry);
+		entries.push(JSON.parse(bytes.toString("utf8", at, end)));
 	}
 	return entries;
 }
