@@ -88,6 +88,17 @@ test("Q15 what was typed before the script came has its key at once, also in a t
 	}
 });
 
+test("BEY-03 what was typed in one tab stays when another sends what it had before", async () => {
+	const { container } = hydrateForm();
+	await fill();
+	const second = hydrateForm();
+	await paste(second.container.querySelector("textarea") as HTMLElement, "A long story");
+	fetched.mockResolvedValueOnce(json({}));
+	await user.click(container.querySelector("[type=submit]") as HTMLElement);
+	await screen.findByRole("heading", { name: "We have your enquiry" });
+	expect(readDraft()?.written).toMatchObject({ name: "Mei", message: "A long story" });
+});
+
 test("BEY-03 a draft that another tab has ended is kept on as this page shows it", async () => {
 	keepDraft({ name: "Mei" });
 	hydrateForm();

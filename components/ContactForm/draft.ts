@@ -59,6 +59,8 @@ export function keepDraftOf(
 ) {
 	const key = draft?.key ?? v7();
 	const written = new Set(changed);
+	/** The draft as this page knows it. */
+	let known = readStored(draftName);
 	for (const name in draft?.written) written.add(name as keyof Values);
 
 	function keep(more: (keyof Values)[] = []): void {
@@ -66,11 +68,12 @@ export function keepDraftOf(
 		const values = form.getValues();
 		const fields = Array.from(written, (name) => [name, values[name]]);
 		writeDraft({ savedAt: Date.now(), key, written: Object.fromEntries(fields) });
+		known = readStored(draftName);
 	}
 
-	/** Returns what drops the draft once what is sent now has arrived: not what has been written since. */
+	/** Returns what drops the draft once what is sent now has arrived: not what has been written since, here or in another tab. */
 	function hold() {
-		const sent = readStored(draftName);
+		const sent = known;
 		return () => {
 			if (readStored(draftName) === sent) dropDraft();
 		};

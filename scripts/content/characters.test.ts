@@ -14,7 +14,7 @@ const post = (title: string, text = "Salt is patient.") => `---\ntitle: ${title}
 test.each([
 	["a zero-width space", "\u200b"],
 	["a soft hyphen", "\u00ad"],
-	["a C0 control", "\u000b"],
+	["a C0 control", "\u0001"],
 	["a mark of direction", "\u202e"],
 	["a private sign", "\ue000"],
 	["an object", "\ufffc"],
@@ -23,7 +23,9 @@ test.each([
 });
 
 test("VAL-11 other spaces are read as ordinary ones", () => {
-	expect(cleanText("So\u00a0is\u2009this,\u3000600\u202fmm.")).toBe("So is this, 600 mm.");
+	expect(cleanText("So\u00a0is\u2009this,\u3000600\u202fmm.\vIt\fis\x85so.")).toBe(
+		"So is this, 600 mm. It is so.",
+	);
 });
 
 test.each([

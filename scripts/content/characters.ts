@@ -5,8 +5,9 @@ import { makeLocator, type TextFault } from "./faults.ts";
  * misread one.
  */
 const unseen =
-	/(?<![ÂÃâï])[[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{fffc}]--[\t\n\0\u{200d}\u{e0020}-\u{e007f}]]/gv;
-const otherSpace = /(?<![ÂÃâï])[\p{Z}--[ ]]/gv;
+	/(?<![ÂÃâï])[[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{fffc}]--[\t\n\v\f\x85\0\u{200d}\u{e0020}-\u{e007f}]]/gv;
+/** Word and PDF break a line with the first three. */
+const otherSpace = /(?<![ÂÃâï])[[\v\f\x85\p{Z}]--[ ]]/gv;
 
 /** A text as its writer sees it: without the signs that come along when it is copied, and with ordinary spaces. */
 export function cleanText(text: string): string {
