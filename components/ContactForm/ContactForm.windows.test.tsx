@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
 import {
@@ -7,6 +7,7 @@ import {
 	fetched,
 	json,
 	listSent,
+	messageAt,
 	openFilled,
 	startFresh,
 	toasts,
@@ -80,8 +81,16 @@ test("BEY-20 a window that a link brings goes along with the list, in which it i
 	expect(location.hash).toContain("awnings");
 });
 
-test("BEY-20 a list that is left out is not sent, and can be put in again", async () => {
+test("BEY-20 a message too long with the list says that the list counts; left out it is not sent, and can be put in again", async () => {
 	await openFilled();
+	await screen.findByText(/^1\. Hall/);
+	const refusal = { errors: { message: "Please keep this to 5000 characters." } };
+	for (let calls = 0; calls < 2; calls++) fetched.mockResolvedValueOnce(json(refusal, 400));
+	await user.click(button());
+	await waitFor(() =>
+		expect(messageAt("Message")).toMatch(/characters\. The list below counts too\.$/),
+	);
+	fetched.mockClear();
 	await press("Leave the list out");
 	await press("Put the list in");
 	await press("Leave the list out");

@@ -99,8 +99,12 @@ function useSending(
 	function fail(error: Error) {
 		const refused = error instanceof SendError ? Object.entries(error.errors) : undefined;
 		dispatch({ type: "failed", refusal: refused?.length });
-		for (const [index, [name, message]] of (refused ?? []).entries())
+		const isListed = !enclosed.isEmpty && !enclosed.isLeftOut;
+		for (const [index, [name, text]] of (refused ?? []).entries()) {
+			// What was typed may be short: it was judged with the list in it.
+			const message = name === "message" && isListed ? `${text} The list below counts too.` : text;
 			form.setError(name as keyof Values, { message }, { shouldFocus: index === 0 });
+		}
 		// While the visitor waits for the connection, a try that fails is no news.
 		if (state.name !== "waiting" || refused)
 			showToast({ title: "Error", text: error.message || sorry, bad: true });
