@@ -43,7 +43,7 @@ test("three are compared; another can be chosen once one of them is taken out", 
 	await expect.poll(() => location.search).toContain(address);
 });
 
-test("an address names what is shown, in a list as older links do; of more than three the first, and one of nothing we have changes nothing", async () => {
+test("an address names what is shown, in a list as our links do; of more than three the first, and one of nothing we have changes nothing", async () => {
 	open("?products=zips,venetians");
 	expect(shown()).toEqual(["Venetians", "Zips"]);
 	cleanup();
