@@ -109,10 +109,13 @@ test("where the suburbs do not come, the answers do, and what is typed goes alon
 	await vi.waitFor(() => expect(enquiry()).toMatchObject({ postcode: "2533" }));
 });
 
-test("where nothing of ours fits, somebody else is named, and nothing is compared", () => {
-	open("?trouble=glare&room=patio&side=inside");
-	expect(answers()).toEqual(["Ask us, and ask somebody else"]);
-	expect(said()).toBe("One answer: Ask us, and ask somebody else.");
+test.each([
+	["glare&side=inside", "Ask us, and ask somebody else"],
+	["draught", "Zip screen in clear"],
+])("on a patio, %s has one answer: %s; nothing is compared", (trouble, title) => {
+	open(`?room=patio&trouble=${trouble}`);
+	expect(answers()).toEqual([title]);
+	expect(said()).toBe(`One answer: ${title}.`);
 	expect(screen.queryByRole("link", { name: "Compare them" })).toBeNull();
 });
 

@@ -41,9 +41,11 @@ test("BEY-05 a worked example stands there first, then the visitor's own window 
 	expect(answer().textContent).toContain("$3,888 to $5,832");
 	expect(await screen.findByText(/^Plantation Shutters: Basswood: \$3,888/)).toBeTruthy();
 	await user.clear(field("Width"));
-	await user.type(field("Width"), "2.4");
+	await user.type(field("Width"), "0.8");
+	expect(answer().textContent).not.toContain("is a lot for one panel");
+	await user.type(field("Width"), "01");
 	expect(answer().textContent).toContain("is a lot for one panel");
-	await expect.poll(() => location.href).toMatch(/\?length=72&.*width=2\.4.*#guide$/);
+	await expect.poll(() => location.href).toMatch(/\?length=72&.*width=0\.801.*#guide$/);
 });
 
 test("BEY-05 every product asks for its size, also where it changes no figure; a roof has a depth, and what moves a quoted price is open", async () => {

@@ -39,6 +39,7 @@ test("BEY-04 of a long group the first are shown, with a link to all; the count 
 	expect(screen.getByRole("link", { name: "All 3 results" })).toBeTruthy();
 	await screen.findByText("3 results");
 	rerender(<Results query="so" findings={{ ...findings, total: 2 }} most={3} />);
+	expect(screen.getByRole("region", { name: "Places 3" })).toBeTruthy();
 	const { textContent } = screen.getByRole("status");
 	expect([screen.getAllByRole("link").length, textContent]).toEqual([3, ""]);
 });

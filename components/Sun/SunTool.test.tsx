@@ -79,4 +79,8 @@ test("without script a row for each of eight sides says when there is sun on fou
 	const row = (name: RegExp) => screen.getByRole("row", { name }).textContent;
 	expect(row(/^south (?!-)/)).toMatch(/^south5:50\sam.*8:00\spm(No direct sun){3}s$/);
 	expect(row(/^west/)).toMatch(/^west(\d.*\spm to .*){4}w$/);
+	// On a phone the heads of the columns are gone.
+	const [, ...heads] = screen.getAllByRole("columnheader").map((head) => head.textContent);
+	const cells = screen.getAllByRole("cell").slice(0, 4);
+	expect(cells.map((cell) => cell.dataset.name)).toEqual(heads.slice(0, 4));
 });
