@@ -66,7 +66,7 @@ export function isCanonical(page: PageHead): boolean {
 	return canonical(page.head) === page.path;
 }
 
-/** True for a page that asks search engines not to index it. */
+/** True for a page that asks search engines not to index it, but to follow its links. */
 export function isHidden(page: PageHead): boolean {
-	return meta(page, "robots").includes("noindex");
+	return meta(page, "robots") === "noindex, follow";
 }

@@ -117,8 +117,10 @@ function listWrongPictures(page: HTMLElement): string[] {
 		const isSized = img.hasAttribute("width") && img.hasAttribute("height");
 		const alt = img.getAttribute("alt");
 		const { alt: listed } = images[nameOf(img)] ?? {};
-		// A figure of a text or the gallery is described where it stands.
-		const isTold = !listed || alt === "" || alt === listed || img.closest("figure, .prose");
+		const figure = img.closest("figure, .prose");
+		// A figure of a text or the gallery is described where it stands, in other words than its caption.
+		const isFigure = figure && alt !== figure.querySelector("figcaption")?.textContent;
+		const isTold = !listed || alt === "" || alt === listed || isFigure;
 		return isSized && isTold ? [] : [String(img)];
 	});
 }
@@ -171,7 +173,7 @@ function listWrongDays(page: HTMLElement): string[] {
 
 function listUnusable(page: HTMLElement): string[] {
 	const nameless = page
-		.querySelectorAll("[tabindex='0']")
+		.querySelectorAll("[tabindex='0'], svg:not([aria-hidden=true])")
 		.filter(({ attributes }) => !attributes["aria-label"] && !attributes["aria-labelledby"]);
 	const undrawn = page
 		.querySelectorAll("use[href^='#']")
