@@ -119,6 +119,18 @@ export function findCut(page: Page): Promise<string[]> {
 	});
 }
 
+/** What stays in sight while the page scrolls, but behind the header. */
+export function findBehindHeader(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const header = document.querySelector("header")?.offsetHeight ?? 0;
+		const sticky = [...document.querySelectorAll("main *")].filter((part) => {
+			const { position, top } = getComputedStyle(part);
+			return position === "sticky" && Number.parseFloat(top) < header - 1;
+		});
+		return sticky.map((part) => part.outerHTML.slice(0, 100));
+	});
+}
+
 /** The sum of all layout shifts so far without recent input. */
 export function sumShifts(page: Page): Promise<number> {
 	return page.evaluate(

@@ -21,6 +21,9 @@ test("HDR-02 HDR-07 CALL-04 CST-21 the bar comes at 768, the menu at 1024 px", a
 		await expect(mainMenu(page)).toBeVisible({ visible: width >= 1024 });
 		await expect(menuButton(page)).toBeVisible({ visible: width < 1024 });
 	}
+	await page.setViewportSize(phone);
+	await page.getByLabel("Message").focus();
+	await expect(callButton(page), "over a field somebody types in").toBeHidden();
 });
 
 test("BEY-12 HDR-04 HDR-05 STA-05 one press opens the mail client", async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, fillEnquiry, passBy, phone, send, test, watchRequests } from ".
 import {
 	findAmbiguous,
 	findBarriers,
+	findBehindHeader,
 	findCut,
 	findLosses,
 	findOutside,
@@ -75,6 +76,7 @@ for (const path of paths) {
 			// Where it was scrolled to, what stays in its corner lies over links.
 			await page.evaluate(() => scrollTo(0, 0));
 			expect(await findBarriers(page), "1280 px").toEqual([]);
+			expect(await findBehindHeader(page)).toEqual([]);
 			await page.setViewportSize(phone);
 			expect(await findBarriers(page), "375 px").toEqual([]);
 			expect(await findAmbiguous(page)).toEqual([]);

@@ -14,6 +14,7 @@ test("BEY-15 arrow keys turn the blades, in picture and words", async ({ page })
 	const strips = () => asked.filter((path) => /\/louvre-(?!.*-still-)[a-z\d-]+\.avif$/.test(path));
 	await open(page, guide, "PictureStrip");
 	expect(strips()).toEqual([]);
+	await expect(part(page).getByRole("list"), "for no script").toHaveCount(0);
 	await slider(page).focus();
 	await expect(strip(page)).toBeVisible();
 	const before = await strip(page).boundingBox();

@@ -15,7 +15,7 @@ test.describe("on paper", () => {
 		]) {
 			await page.goto(path);
 			const gone =
-				"button, .btn, input, nav, .cta, .aside, .share, .quote-box, .more-posts, .shutter, .footer [target], #blades-h, #ranges-h";
+				"button, .btn, .call, input, nav, .cta, .aside, .share, .quote-box, .more-posts, .shutter, .footer [target], #blades-h, #ranges-h";
 			await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
 			const footer = page.getByRole("contentinfo");
 			const middle = async (name: string | RegExp) => {
