@@ -12,6 +12,7 @@ test("BLG-02 together the pages hold every entry once, in order", () => {
 			);
 			expect(pages.flatMap(({ entries }) => entries)).toEqual(list(length));
 			expect(pages.slice(0, -1).every(({ entries }) => entries.length === postsPerPage)).toBe(true);
+			expect(pages.at(-1)?.entries.length === 0).toBe(length === 0);
 		}),
 	);
 });

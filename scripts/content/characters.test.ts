@@ -78,6 +78,9 @@ test.each([
 	"[cite: 2, 3]",
 ])("VAL-11 the mark of a source that was pasted is to be deleted: %s", (mark) => {
 	const sentence = `delete ${mark}, the mark of a source that was pasted`;
-	expect(read(post("Salt", `It holds. ${mark}`))).toEqual([`5:11  ${sentence}`]);
+	const marked = post("Salt", `It holds. ${mark}`);
+	expect(read(marked)).toEqual([`5:11  ${sentence}`]);
+	// What stands after it keeps its column.
+	expect(parseSource("a.mdx", marked).text).toHaveLength(marked.length);
 	expect(read(post(`Salt ${mark}`))).toEqual([`2:13  ${sentence}`]);
 });
