@@ -77,6 +77,10 @@ test("pages run, load and send nothing but what comes from the site, and may not
 	const policy = headersFor("/about")["Content-Security-Policy"];
 	expect(policy).not.toMatch(/unsafe|https?:|\*/);
 	expect(policy).toContain("frame-ancestors 'none'");
+	const others = Object.keys(headersFor("/assets/a.js")).filter((name) => !/^Content/.test(name));
+	expect(others.join()).toBe(
+		"Strict-Transport-Security,X-Content-Type-Options,X-Frame-Options,Referrer-Policy,Permissions-Policy,Cross-Origin-Opener-Policy,Cache-Control",
+	);
 	expect(headersFor("/assets/a.js")["Cache-Control"]).toContain("immutable");
 });
 
