@@ -6,8 +6,15 @@ import { expect, test } from "vitest";
 import { lacking } from "../content/schemas/text.ts";
 import { drawnFrom } from "./cardDrawing.ts";
 import { fontFile } from "./fonts.ts";
+import { nameCard } from "./sharingCards.ts";
 
-test("BEY-09 a card is made anew once code that it is drawn by, the logo or a typeface changes", () => {
+test("BEY-09 a card is made anew once its words, its picture, code that it is drawn by, the logo or a typeface changes", () => {
+	const names = ["Salt 1", "Salt 2", "Rust 1"].map((shown) => {
+		const [title = "", hash] = shown.split(" ");
+		const words = { kicker: "", title, brand: "", tagline: "" };
+		return nameCard({ name: "post", words, image: "hero" }, { hero: { hash } } as never);
+	});
+	expect(new Set(names).size).toBe(3);
 	const code = readFileSync("scripts/build/cardDrawing.ts", "utf8");
 	const imported = Array.from(code.matchAll(/ from "(\.[^"]+)"/g), ([, file = ""]) =>
 		path.posix.join("scripts/build", file),

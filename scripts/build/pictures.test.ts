@@ -2,6 +2,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { makeFolder } from "../../tests/makeFolder.ts";
+import { placeCrop } from "./crop.ts";
 import { buildPictures, describePicture } from "./pictures.ts";
 
 const master = path.join(makeFolder(), "on-its-side.jpg");
@@ -18,9 +19,10 @@ beforeAll(async () => {
 		.toFile(master);
 });
 
-test("a photo that a camera saved on its side stands upright, in its facts and in its files", async () => {
+test("a photo that a camera saved on its side stands upright, in its facts and in its files, which are others where another part of it counts", async () => {
 	const { picture, files } = await describePicture(master, "50% 50%");
 	expect([picture.width, picture.height]).toEqual([80, 120]);
+	expect((await describePicture(master, "50% 40%")).picture.hash).not.toBe(picture.hash);
 	expect(files).toHaveLength(7);
 	for (const { width, encode } of files.filter(({ width }) => width <= 480)) {
 		const { data, info } = await sharp(await encode()).toBuffer({ resolveWithObject: true });
@@ -32,6 +34,13 @@ test("a photo that a camera saved on its side stands upright, in its facts and i
 			.toBuffer();
 		expect(red, `${width}`).toBeGreaterThan(blue);
 	}
+});
+
+test.each([
+	[{ width: 80, height: 120 }, "0% 100%", { left: 0, top: 20, width: 80, height: 100 }],
+	[{ width: 200, height: 100 }, "25% 90%", { left: 30, top: 0, width: 80, height: 100 }],
+])("of a picture of %j the part around %s stays in view", (picture, position, part) => {
+	expect(placeCrop(picture, 4 / 5, position)).toEqual(part);
 });
 
 /** Builds the pictures of a site that has this file in its content alone. Returns how many files came of it, or what was wrong. */

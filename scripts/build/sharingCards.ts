@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { getPicture } from "../../components/Picture/pictures.ts";
 import type { Content } from "../content/collections.ts";
-import { type Card, cardsFile, readPictures } from "../content/pictures/encoded.ts";
+import { type Card, cardsFile, type Pictures, readPictures } from "../content/pictures/encoded.ts";
 import { findMasters } from "../content/pictures/masters.ts";
 import { type CardWords, cardSize, drawnFrom, loadCardDrawing } from "./cardDrawing.ts";
 import { fillFolder, writeWhole } from "./fillFolder.ts";
@@ -26,18 +26,16 @@ export async function buildCards(content: Content, report: Report): Promise<numb
 	const jobs = listJobs(content);
 	const pictures = readPictures(content);
 	const masters = new Map(findMasters().map((file) => [path.parse(file).name, file]));
-	const style = drawnFrom.map((file) => hash("sha256", readFileSync(file)));
 	const texts = jobs.flatMap(({ words }) => Object.values(words));
 	let drawing: ReturnType<typeof loadCardDrawing> | undefined;
 	const files = new Map<string, () => Promise<Buffer>>();
 	const cards: Record<string, Card> = {};
-	for (const { path, name, words, image } of jobs) {
-		const { hash: picture, position } = getPicture(pictures, image);
-		const shown = hash("sha256", JSON.stringify([words, picture, style]));
-		const file = `${name}-${shown.slice(0, 8)}.jpg`;
+	for (const job of jobs) {
+		const { path, words, image } = job;
+		const file = nameCard(job, pictures);
 		files.set(file, async () => {
 			drawing ??= loadCardDrawing(texts);
-			return (await drawing)(words, masters.get(image) ?? "", position);
+			return (await drawing)(words, masters.get(image) ?? "", getPicture(pictures, image).position);
 		});
 		const alt = `${words.title}. ${words.brand}, ${words.tagline}.`;
 		cards[path] = { url: `/og/${file}`, ...cardSize, alt };
@@ -45,6 +43,13 @@ export async function buildCards(content: Content, report: Report): Promise<numb
 	await fillFolder("public/og", files, report);
 	writeWhole(cardsFile, JSON.stringify(cards));
 	return files.size;
+}
+
+/** The file of a card: its name changes with whatever the card shows. */
+export function nameCard({ name, words, image }: Omit<Job, "path">, pictures: Pictures): string {
+	const style = drawnFrom.map((file) => hash("sha256", readFileSync(file)));
+	const shown = [words, getPicture(pictures, image).hash, style];
+	return `${name}-${hash("sha256", JSON.stringify(shown)).slice(0, 8)}.jpg`;
 }
 
 function listJobs({ site, posts, products, home }: Content): Job[] {
