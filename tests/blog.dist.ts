@@ -28,6 +28,9 @@ function pagesOf(list: typeof posts, base: string, name: string[]) {
 		heading: name[0] ?? services.blog.title,
 		where: index && !name[0] ? [`Page ${index + 1} of ${paths.length}`] : [expect.any(String)],
 		path,
+		opening: name[0]
+			? [name[0], ...(index > 0 ? [`page ${index + 1}`] : [])].join(", ")
+			: `Page ${index + 1} of our blog`,
 		listed: list.slice(index * postsPerPage, (index + 1) * postsPerPage),
 		around: [paths[index - 1], paths[index + 1], ...(paths[1] ? [`Page ${index + 1}`] : [])],
 		crumbs: ["Home", "Blog", ...name, ...(index > 0 ? [`Page ${index + 1}`] : [])],
@@ -73,10 +76,10 @@ everyPage("list of posts", lists, {
 				...texts(page, "nav[aria-label=Breadcrumb] li, h1, h1 ~ .lead"),
 				...["image", "description"].map((name) => meta({ head: page }, `og:${name}`)),
 			],
-			({ path, listed: [top], around, crumbs, heading, where }) => [
+			({ path, opening, listed: [top], around, crumbs, heading, where }) => [
 				...[...around, ...crumbs, heading, ...where],
 				expect.stringContaining(`/images/${top?.image}-`),
-				expect.stringContaining(path === "/blog" ? "" : (top?.title ?? "")),
+				expect.stringContaining(path === "/blog" ? "" : `${opening}: ${top?.title}`),
 			],
 		],
 });

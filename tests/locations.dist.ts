@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { colors } from "../components/Picture/colors.ts";
+import { drawLine } from "../components/PlaceMap/projection.ts";
 import { listIndexedPages } from "../components/Places/indexing.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { sectionOf, texts } from "./everyPage.ts";
 import { hrefs, linksBelow, mainText, readPage } from "./html.ts";
 
-const { suburbs, regions, site } = getContent();
+const { suburbs, regions, site, map: ground } = getContent();
 
 const page = readPage("/locations");
 const map = page.querySelector("svg[aria-labelledby^=map-t]");
@@ -71,6 +72,8 @@ test("BEY-07 the tab key goes region by region, each followed by its suburbs fro
 test("BEY-07 the picture of the map has its regions in their colours, is light, 6 KB with Brotli, and carries the credit for its boundaries", () => {
 	const picture = readFileSync("dist/client/map.svg", "utf8");
 	expect(brotliCompressSync(picture).length).toBeLessThan(6 * 1024);
+	for (const line of [ground.coastline, ground.lakeIllawarra, ground.escarpment])
+		expect(picture).toContain(`<path d="${drawLine(line)}`);
 	expect(picture).toContain(credit);
 	for (const { slug } of regions) {
 		const outline = map?.querySelector(`[data-region=${slug}] a path`);

@@ -185,7 +185,10 @@ function listUnusable(page: HTMLElement): string[] {
 	const empty = page
 		.querySelectorAll("main :is(h1, h2, h3, h4, p, ul, ol, dl, dt, figcaption, legend, caption)")
 		.filter((part) => !words(part) && !part.closest("[role=status]"));
-	return [...nameless, ...undrawn, ...hidden, ...empty].map(
+	// The page for writers speaks of Markdown.
+	const isForWriters = canonical(page) === "/write";
+	const raw = (!isForWriters && words(page).match(/\S*\]\(\S*|\b(?:undefined|NaN)\b/g)) || [];
+	return [...nameless, ...undrawn, ...hidden, ...empty, ...raw].map(
 		(part) => `cannot be used: ${String(part).slice(0, 100)}`,
 	);
 }

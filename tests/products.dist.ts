@@ -185,18 +185,22 @@ everyPage(
 				services.products.questions.map(({ question, answer }) => question + dropLinks(answer)),
 			],
 		],
-		"PDT-06 its posts, three others, and every place that has a page of its own for it": [
-			(page, product) => [
+		"PDT-06 its posts, three others, its kind first, and every place with a page of its own": [
+			(page) => [
 				hrefs(sectionOf(page, "Read before you buy")).slice(0, 3),
 				hrefs(sectionOf(page, /, place by place$/)),
-				new Set([pathOf(product), ...linksBelow(page, /^Other products/).slice(0, 3)]).size,
+				linksBelow(page, /^Other products/).slice(0, 3),
 			],
-			({ slug, relatedPosts }) => [
+			({ slug, family, relatedPosts }) => [
 				relatedPosts.slice(0, 3).map((post) => `/blog/${post}`),
 				listIndexedPages(content)
 					.filter(({ product }) => product.slug === slug)
 					.map(({ path }) => path),
-				4,
+				products
+					.filter((other) => other.slug !== slug)
+					.sort((a, b) => Number(b.family === family) - Number(a.family === family))
+					.slice(0, 3)
+					.map(pathOf),
 			],
 		],
 	},
