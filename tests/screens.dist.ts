@@ -5,7 +5,7 @@ import { listNextSteps } from "../components/ContactSection/OtherWays.tsx";
 import { standingPages } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { getEntry } from "../scripts/content/entries.ts";
-import { dropLinks, formatDay, linkInText } from "../scripts/content/format.ts";
+import { dropLinks, formatDay, linkInText, slugify } from "../scripts/content/format.ts";
 import { sectionOf, texts } from "./everyPage.ts";
 import { dataOf } from "./heads.ts";
 import { collapseSpaces, hrefs, mainText, readPage } from "./html.ts";
@@ -136,9 +136,10 @@ test("SVC-01 SVC-02 SVC-03 SVC-04 SVC-05 SVC-07 map, two lists of regions, four 
 	const shown = cards.map((card) => [nameOf(card.querySelector("img")), ...texts(card, "h2, p")]);
 	expect(shown).toEqual(told);
 	for (const card of cards) {
-		const base = `/locations/region/${card.getAttribute("data-region")}`;
-		const four = ["plantation-shutters", "roller-blinds", "venetian-blinds", "awnings"];
-		expect(hrefs(card)).toEqual(four.map((slug) => `${base}/${slug}`));
+		const [region = ""] = texts(card, "h2");
+		const base = `in the ${region} region /locations/region/${card.getAttribute("data-region")}`;
+		const four = ["Plantation Shutters", "Roller Blinds", "Venetian Blinds", "Awnings"];
+		expect(listLinks(card)).toEqual(four.map((name) => `${name} ${base}/${slugify(name)}`));
 	}
 	expect(text("/service-areas")).toMatch(/free in-home consultation/i);
 });
