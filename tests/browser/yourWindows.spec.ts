@@ -27,6 +27,7 @@ test("BEY-20 BEY-21 pages add to one list, which the header counts and an enquir
 	const overview = page.getByRole("region", { name: "Overview" });
 	await overview.getByRole("link", { name: "Add to your windows" }).click();
 	await expect(entries(page)).toHaveText(["Kitchen", "Window 2"]);
+	await expect(page.getByText("Write it by hand instead")).toBeHidden();
 	await open(page, "/products/roller-blinds", "Samples");
 	await page.getByText("Blockout", { exact: true }).click();
 	await open(page, "/locations/kiama/awnings");
