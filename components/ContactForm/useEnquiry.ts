@@ -82,7 +82,7 @@ function useSending(
 		try {
 			const { key } = draft;
 			const drop = draft.hold();
-			const enquiry = toSubmission(enclosed.enclose(values, await enclosed.fetchWords()));
+			const enquiry = toSubmission(await enclosed.enclose(values));
 			const text = await sendEnquiry(enquiry, { "Idempotency-Key": key, ...check });
 			drop();
 			if (!enclosed.isEmpty) enclosed.leaveOut(true);
@@ -99,10 +99,10 @@ function useSending(
 	function fail(error: Error) {
 		const refused = error instanceof SendError ? Object.entries(error.errors) : undefined;
 		dispatch({ type: "failed", refusal: refused?.length });
-		const isListed = !enclosed.isEmpty && !enclosed.isLeftOut;
 		for (const [index, [name, text]] of (refused ?? []).entries()) {
 			// What was typed may be short: it was judged with the list in it.
-			const message = name === "message" && isListed ? `${text} The list below counts too.` : text;
+			const isListed = name === "message" && enclosed.goesAlong;
+			const message = isListed ? `${text} The list below counts too.` : text;
 			form.setError(name as keyof Values, { message }, { shouldFocus: index === 0 });
 		}
 		// While the visitor waits for the connection, a try that fails is no news.

@@ -33,12 +33,15 @@ export function useEnclosedList() {
 				() => undefined,
 			);
 	}, [isEmpty]);
-	/** An enquiry with the list in it, as far as the list goes along and what writes it has come. */
-	function enclose<Values extends { message: string; interests: string[] }>(
+	/** Whether the list is sent with the enquiry. */
+	const goesAlong = !isEmpty && !list.isLeftOut;
+	/** An enquiry with the list in it where it goes along. @throws Error where what writes the list does not come */
+	async function enclose<Values extends { message: string; interests: string[] }>(
 		values: Values,
-		made = write,
-	): Values {
-		if (isEmpty || list.isLeftOut || !made) return values;
+	): Promise<Values> {
+		if (!goesAlong) return values;
+		const made = write ?? (await load());
+		setWrite(() => made);
 		const { message, interests } = made(list);
 		return {
 			...values,
@@ -49,16 +52,10 @@ export function useEnclosedList() {
 	return {
 		isEmpty,
 		isLeftOut: list.isLeftOut,
+		goesAlong,
 		/** Lines of the list; none until its words have come. */
 		lines: write?.(list).message.split("\n") ?? [],
 		leaveOut: (isLeftOut: boolean) => changeList(() => ({ isLeftOut })),
 		enclose,
-		/** Fetches what writes the list, where it is still missing. @throws Error where that fails */
-		async fetchWords() {
-			if (isEmpty || list.isLeftOut || write) return write;
-			const made = await load();
-			setWrite(() => made);
-			return made;
-		},
 	};
 }
