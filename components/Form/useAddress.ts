@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { listChanged, readFields, writeFields } from "./fields.ts";
 import { useFormValues } from "./useFormValues.ts";
 
@@ -6,8 +6,14 @@ import { useFormValues } from "./useFormValues.ts";
 const pause = 150;
 let spent = 0;
 
-/** What the fields of a form hold, which the address fills, where the visitor was not faster, and which it follows. */
-export function useAddress(...[form, initial]: Parameters<typeof useFormValues>): URLSearchParams {
+/**
+ * What the fields of a form hold, which the address fills, where the visitor was not faster, and which it follows.
+ * @param initial as useFormValues takes it
+ */
+export function useAddress(
+	form: RefObject<HTMLFormElement | null>,
+	initial?: string,
+): URLSearchParams {
 	const values = useFormValues(form, initial);
 	useLayoutEffect(() => {
 		const fields = form.current;

@@ -1,10 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { type Facing, facings } from "../../scripts/content/facings.ts";
 import { bindUnits } from "../../scripts/content/format.ts";
+import { readFields as readForm } from "../Form/fields.ts";
 import { useFormValues } from "../Form/useFormValues.ts";
 import type { PriceGuideData } from "../PriceGuide/estimate.ts";
 import { WindowFieldset } from "./WindowFieldset.tsx";
-import { readWindow, toFields, useFaults, type WindowFields } from "./windowFields.ts";
+import { readFields, readWindow, toFields, useFaults } from "./windowFields.ts";
 import { type ListedWindow, moveWindow, replaceWindow, takeOut } from "./windowList.ts";
 import { describeWindow } from "./windowWords.ts";
 
@@ -99,7 +100,7 @@ function WindowForm({ data, window, title, say, onDone }: FormProps) {
 			action="/contact"
 			noValidate
 			onInput={({ currentTarget }) => {
-				const fields = Object.fromEntries(new FormData(currentTarget)) as WindowFields;
+				const fields = readFields(new URLSearchParams(readForm(currentTarget)));
 				replaceWindow({ ...readWindow(data, fields), id: window.id });
 				say("");
 			}}
