@@ -5,6 +5,7 @@ import { hurryPauses } from "../../tests/clock.ts";
 import { goodEnquiry } from "../../tests/goodEnquiry.ts";
 import { callInbox, signIn } from "../../tests/inbox.ts";
 import { openLocalStore } from "../../tests/localStore.ts";
+import { validateMarkup } from "../../tests/markup.ts";
 import { drawPhoto, postPhoto } from "../../tests/photo.ts";
 import { formHeaders, postEnquiry } from "../../tests/postEnquiry.ts";
 import { type OpenStore, storesOf } from "../enquiries/blobs.ts";
@@ -24,7 +25,12 @@ beforeEach(async () => {
 	cookie = await signIn();
 });
 
-const openPage = async (path: string) => (await callInbox(path, { cookie })).text();
+/** Opens a page, once it is sure that it is sound. */
+async function openPage(path: string): Promise<string> {
+	const page = await (await callInbox(path, { cookie })).text();
+	if (page.startsWith("<")) expect(await validateMarkup(page)).toEqual([]);
+	return page;
+}
 const press = (path: string, form: Record<string, string>) => callInbox(path, { cookie, form });
 
 /** A key by the clock: left to itself v7 never goes back, where a file before has set the clock ahead. */
@@ -41,6 +47,14 @@ async function addPhoto(id: string) {
 	return (await postPhoto(keyOf(id), await drawPhoto(1).jpeg().toBuffer())).answer;
 }
 
+/** What a part of a page says, from the top: its texts, and the words for its pictures and fields. */
+const wordsIn = (page: string, part: string) =>
+	(new RegExp(`<${part}.*</${part}>`, "s").exec(page)?.[0] ?? "")
+		.replace(/<(?:[^>]*? (?:alt|aria-label)="([^"]*)")?[^>]*>/g, "|$1|")
+		.split(/ ?\|+/)
+		.filter(Boolean)
+		.join(" | ");
+
 /** Names in a list, from the top. */
 const namesIn = (page: string) =>
 	[...page.matchAll(/<a href="\/inbox\/[0-9a-f-]{49}"><b>([^<]*)/g)].map(([, name]) => name);
@@ -54,12 +68,12 @@ describe("the list", () => {
 		await addPhoto(second);
 		for (const id of [second, third]) await press(`/inbox/${id}`, { stage: "called" });
 		const page = await openPage("/inbox");
-		expect(namesIn(page)).toEqual(["First", "Third", "Second"]);
-		const { submittedAt = "" } = (await listEnquiries(open)).enquiries[1] ?? {};
-		const row = /<b>Second.*?<\/li>/.exec(page)?.[0] ?? "";
-		const about = "Bulli · Roller Blinds, Other";
-		for (const part of [about, printTime(submittedAt), "<span>1 photo</span>", "robot?", "called"])
-			expect(row).toContain(part);
+		const times = (await listEnquiries(open)).enquiries.map((row) => printTime(row.submittedAt));
+		const other = "Wollongong · Roller Blinds, Other";
+		const rows = `First | ${other} | ${times[2]} | new | Third | ${other} | ${times[0]} | called | Second | Bulli · Roller Blinds, Other | ${times[1]} | 1 photo | robot? | called`;
+		expect(wordsIn(page, "main")).toBe(
+			`Enquiries | Name, phone, suburb, words or reference | Search | State | all | 3 | new | 1 | called | 2 | measured | 0 | quoted | 0 | done | 0 | spam | 0 | ${rows} | Export 3 as CSV | Send a test mail | Sign out everywhere`,
+		);
 		expect(page).not.toContain("<script");
 		expect(page.match(/aria-current="page"/g)).toHaveLength(1);
 	});
@@ -119,7 +133,8 @@ describe("the list", () => {
 		await openPage("/inbox");
 		for (const path of ["/inbox", "/inbox?q=west+n9999"]) {
 			const began = process.cpuUsage();
-			expect(namesIn(await openPage(path)).length).toBeGreaterThan(0);
+			const page = await (await callInbox(path, { cookie })).text();
+			expect(namesIn(page).length).toBeGreaterThan(0);
 			const { user, system } = process.cpuUsage(began);
 			expect(user + system).toBeLessThan(1_000_000);
 		}
@@ -155,6 +170,8 @@ describe("the list", () => {
 		store.setFault("fails before", ["GET"], unread);
 		expect(namesIn(await openPage("/inbox"))).toEqual(["Mei O’Connor"]);
 		await store.write("enquiries", "[{", "index");
+		// Past its time it reads no more.
+		expect((await listEnquiries(open, -1)).unread).toHaveLength(1);
 		const { enquiries } = await listEnquiries(open);
 		const kept = { id, stage: "measured", note: "Ladder", photos: 1 };
 		expect(enquiries).toMatchObject([{ name: "Unread" }, kept]);
@@ -171,16 +188,16 @@ describe("an enquiry's page", () => {
 		});
 		const page = await openPage(`/inbox/${id}`);
 		for (const part of [
-			"&lt;script&gt;<",
-			"12 Cliff Road",
-			"<dt>Windows</dt><dd>1. Kitchen, faces west; 2 × Shutters: $1,296 to $2,160</dd>",
 			'href="tel:+61412345678"',
 			'href="sms:+61412345678"',
 			'href="mailto:mei@example.com"',
 			"query=12+Cliff+Road%2C+Wollongong%2C+NSW+2500",
 		])
 			expect(page).toContain(part);
-		expect(page).not.toContain("<script>");
+		const [row] = (await listEnquiries(open)).enquiries;
+		expect(wordsIn(page, "article")).toBe(
+			`All enquiries | &lt;script&gt; | ${printTime(row?.submittedAt ?? "")} | Call | Text | Reply by mail | Map | How far it is | new | new | called | measured | quoted | done | spam | What was sent | Name | &lt;script&gt; | Phone | +61 412 345 678 | Email | mei@example.com | Street address | 12 Cliff Road | City or suburb | Wollongong | State | NSW | Postcode | 2500 | Interests | Roller Blinds, Other | Windows | 1. Kitchen, faces west; 2 × Shutters: $1,296 to $2,160 | Price guide | $1,296 to $2,160 including GST | Robot? | markup or script | Note | Note | Save the note | Delete this enquiry | It goes for ever, with its photos and your note. | Delete for ever | Reference | ${id}`,
+		);
 		for (const phone of ["02 5550 0199", "02 5550 0199 after 5"]) {
 			const landline = await openPage(`/inbox/${await send({ phone })}`);
 			expect(landline).toContain('href="tel:+61255500199"');
@@ -244,7 +261,7 @@ describe("an enquiry's page", () => {
 	test("shows its photos in full, and nobody else's", async () => {
 		const [id, other] = [await send(), await send({ name: "Other" })];
 		const { photo } = await addPhoto(id);
-		expect(await openPage(`/inbox/${id}`)).toContain(`src="/inbox/${id}/${photo}"`);
+		expect(await openPage(`/inbox/${id}`)).toContain(`src="/inbox/${id}/${photo}" alt="1 of 1"`);
 		const response = await callInbox(`/inbox/${id}/${photo}`, { cookie });
 		expect(response.headers.get("content-type")).toBe("image/jpeg");
 		expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(40);
@@ -281,12 +298,14 @@ test("BLG-06 the newsletter's readers are a list of their own; those who confirm
 	const reader = { suspected: [], token: "t", subscribedAt: "2026-11-01T02:00:00.000Z" };
 	const [ana, bo] = ["a".repeat(64), "b".repeat(64)];
 	await open("subscribers").setJSON(ana, { ...reader, id: ana, name: "Ana", email: "a@x.example" });
-	const confirmed = { confirmedAt: "2026-11-03T21:30:00.000Z", token: "t0ken" };
+	const confirmedAt = "2026-11-03T21:30:00.000Z";
+	const confirmed = { subscribedAt: confirmedAt, confirmedAt, token: "t0ken" };
 	const record = { ...reader, ...confirmed, id: bo, name: "Bo", email: "b@x.example" };
 	await open("subscribers").setJSON(bo, record);
 	const page = await openPage("/inbox/readers");
-	for (const part of ["1 on the list, 1 not confirmed", "Ana", "b@x.example", "4 Nov 2026, 8:30"])
-		expect(page).toContain(part);
+	expect(wordsIn(page, "main")).toBe(
+		"Newsletter | 1 on the list, 1 not confirmed. | Bo | b@x.example | 4 Nov 2026, 8:30 am | Delete... | on the list | Delete this reader | Ana | a@x.example | 1 Nov 2026, 1:00 pm | Delete... | not confirmed | Delete this reader | Export 1 as CSV",
+	);
 	const csv = await openPage("/inbox/readers.csv");
 	expect(csv).toContain(`http://localhost/api/subscription?action=leave&id=${bo}&token=t0ken`);
 	expect(csv).not.toContain("Ana");

@@ -76,7 +76,7 @@ export async function renderPage({ title = "Inbox", content, at }: Answer, url: 
 	);
 	// Whatever was typed, no text turns those around it.
 	return dropTurning(
-		`<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${styles.join("")}<link rel="stylesheet" href="/inbox.css"><link rel="icon" href="/favicon.svg"></head>${body}</html>`,
+		`<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${styles.join("")}<link rel="stylesheet" href="/inbox.css"><link rel="icon" href="/favicon.svg"></head>${body}</html>`,
 	);
 }
 
