@@ -19,7 +19,7 @@ export function printTime(iso: string): string {
 
 /** A text without the characters that turn the order of those around them: with them one text can pass for another. */
 export function dropTurning(text: string): string {
-	return text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");
+	return text.replace(/\p{Bidi_Control}/gu, "");
 }
 
 type Labelled = [label: string, text: string];
