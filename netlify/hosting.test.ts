@@ -26,7 +26,7 @@ test.each([
 	["/blog/x.html%3E%20", "/blog/x"],
 	["/BLOG/Caf%C3%A9", "/blog/caf%C3%A9"],
 	// Files, functions and readable encodings are no other page.
-	["/assets/entries/client.DYjbVq2a.js", "/assets/entries/client.DYjbVq2a.js"],
+	["/assets/entries/client.DYjbVq2a.JS", "/assets/entries/client.DYjbVq2a.JS"],
 	["/.netlify/functions/Contact", "/.netlify/functions/Contact"],
 	["/api/contact.php", "/api/contact.php"],
 	["/@vite/client", "/@vite/client"],

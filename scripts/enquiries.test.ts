@@ -266,6 +266,9 @@ test("on a machine on which nothing was ever sent a sentence says so, and a back
 	const { code, err } = await owner.run("list");
 	expect(code).toBe(1);
 	expect(err).toContain("Nothing was sent on this machine yet");
+	// A folder that is linked to a site has its entries under that.
+	writeFileSync(".netlify/state.json", '{"siteId":"linked"}');
 	await owner.run("restore", "moved.age");
 	expect((await owner.run("list")).out).toContain("Ana");
+	expect(readdirSync(`${localFolder}/entries`)).toEqual(["linked"]);
 });

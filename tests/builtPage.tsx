@@ -14,7 +14,7 @@ export const builtPage = `<!DOCTYPE html><html lang="en-AU"><head><title>Contact
 		component={ContactForm}
 		props={{
 			interests: [{ label: "All", names: ["Roller Blinds", "Zip Screens/Awnings", "Other"] }],
-			phone: '"02" & more',
+			phone: `'02' "&" <more>`,
 			phoneLink: "+612",
 			next: ["We call."],
 			closedDays: ["2026-12-25"],

@@ -83,7 +83,7 @@ describe("the owner's webhook (Q60)", () => {
 		expect(receiver.verify(body, headers as Record<string, string>)).toBeTruthy();
 	});
 
-	test.each([500, 429])(
+	test.each([500, 408, 429])(
 		"answering %i does not fail the enquiry, and is told later, without what the owner has added",
 		async (status) => {
 			answer = status;

@@ -16,7 +16,7 @@ test.each([
 	["mei@example.com; ", "mei@example.com"],
 	["Mei O\u2019Connor <mei@example.com>", "mei@example.com"],
 	["< mei@example.com >;", "mei@example.com"],
-	["mailto:mei@example.com", "mei@example.com"],
+	["Mailto:mei@example.com", "mei@example.com"],
 	...["\u200B", "\u202A", "\u00AD", "\u2060", "\uFEFF"].map((unseen) => [
 		`${unseen}mei@exam${unseen}ple.com${unseen}`,
 		"mei@example.com",

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { explain } from "./mail.ts";
 
 test.each([
-	["EAUTH 535", "the mail server refused the user or the password"],
+	["EAUTH", "the mail server refused the user or the password"],
+	["EMESSAGE 530", "the mail server refused the user or the password"],
 	["EDNS", "there is no mail server of that name"],
 	["ETLS", "the mail server offers no encryption"],
 	["ETIMEDOUT", "the mail server did not answer in time"],

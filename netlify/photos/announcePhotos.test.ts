@@ -51,11 +51,11 @@ test("photos come as one mail in the thread of their enquiry, once the visitor h
 	await run(13);
 	const [first, second, ...others] = mails;
 	expect(others).toEqual([]);
-	expect(second?.inReplyTo).toBe(first?.messageId);
+	expect([second?.inReplyTo, second?.references]).toEqual(Array(2).fill(first?.messageId));
 	expect(second?.subject).toBe(`Re: ${first?.subject}`);
 	expect(second?.replyTo?.text).toContain("mei@example.com");
-	expect(second?.attachments.map(({ contentType }) => contentType)).toEqual(
-		Array(3).fill("image/jpeg"),
+	expect(second?.attachments.map((file) => [file.filename, file.contentType])).toEqual(
+		[1, 2, 3].map((number) => [`photo-${number}.jpg`, "image/jpeg"]),
 	);
 	expect(second?.text).toContain("has added 3 photos.\n\nhttps://www.example.com/inbox/");
 });

@@ -45,6 +45,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 	test("with a reply that goes to the visitor, a number to tap, place, products, price and how to see it again", async () => {
 		await receive({
 			name: "王小明 <b>",
+			email: "mei+a&b@example.com",
 			message:
 				"Für die Küche.\n\nMy windows, with your guide prices:\n1. Küche; 3 × Shutters: $1,620 to $2,700\nTogether $1,620 to $2,700 including GST. Bitte nach fünf anrufen.\nPlease bring: Shutters: white.",
 		});
@@ -52,7 +53,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		const [mail, ...others] = mails;
 		expect(others).toEqual([]);
 		expect(mail?.from?.text).toBe("owner@business.example");
-		expect(mail?.replyTo?.value).toEqual([{ name: "王小明 <b>", address: "mei@example.com" }]);
+		expect(mail?.replyTo?.value).toEqual([{ name: "王小明 <b>", address: "mei+a&b@example.com" }]);
 		expect(mail?.subject).toBe(
 			"Enquiry – 王小明 <b> – Wollongong 2500 – Roller Blinds, Other, $1,620 to $2,700",
 		);
@@ -67,7 +68,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 			expect(mail?.text).toContain(part);
 		for (const part of [
 			'<a href="tel:+61255500199">Call</a>',
-			'<a href="mailto:mei@example.com">Answer</a>',
+			'<a href="mailto:mei%2Ba%26b@example.com">Answer</a>',
 			"王小明 &#60;b&#62;",
 			"Für die Küche.<br><br>Bitte nach fünf anrufen.<",
 			`<a href="https://www.example.com/inbox/${id}">`,
@@ -320,8 +321,9 @@ describe("a receipt to the visitor", () => {
 	});
 
 	test("is not sent until the owner switches it on, for a marked enquiry, nor hours after it", async () => {
-		vi.stubEnv("ENQUIRY_RECEIPT", "");
+		vi.stubEnv("ENQUIRY_RECEIPT", "off");
 		await receive();
+		expect(log).toEqual([]);
 		vi.stubEnv("ENQUIRY_RECEIPT", "on");
 		await receive({}, ["filled in too fast"]);
 		setManner("refuses");
