@@ -38,9 +38,9 @@ const isIn = async (cookie: string) =>
 
 describe("a link signs the owner in", () => {
 	test("on this machine it is printed; its button sets a cookie for this host alone, for 30 days", async () => {
+		const page = await (await callInbox("/inbox")).text();
+		expect(page).toContain("A link arrives in the terminal.");
 		const link = await askForLink();
-		const opened = await (await callInbox(link.slice("http://localhost".length))).text();
-		expect(opened).toContain("Open the inbox");
 		const response = await pressLink(link);
 		expect([response.status, response.headers.get("location")]).toEqual([303, "/inbox"]);
 		const cookie = response.headers.get("set-cookie") ?? "";
@@ -62,7 +62,12 @@ describe("a link signs the owner in", () => {
 		const link = await askForLink();
 		const forged = link.replace(/\.([\w-])/, (_, first) => `.${first === "A" ? "B" : "A"}`);
 		const dated = link.replace(/link=\d/, "link=2");
-		for (const wrong of [forged, dated, link.replace(/\.[\w-]+/, ""), "http://localhost/?link=1"])
+		for (const wrong of [
+			forged,
+			dated,
+			link.replace(/\.[\w-]+/, ""),
+			link.replace(/link=[^&]*/, "link=1"),
+		])
 			expect((await pressLink(wrong)).headers.get("set-cookie")).toBeNull();
 		for (let times = 0; times < 2; times++) expect((await pressLink(link)).status).toBe(303);
 		passTime(11_000);
