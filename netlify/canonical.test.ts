@@ -12,7 +12,7 @@ const call = (path: string) =>
 const fits = (patterns: string[], path: string) =>
 	patterns.some((pattern) => new RegExp(pattern).test(path));
 const isExcluded = (path: string) => fits(config.excludedPattern, path);
-const isAsked = ["GET", "HEAD"].every((method) => config.method.includes(method));
+const isAsked = String(config.method) === "GET,HEAD";
 const runsFor = (path: string) => isAsked && fits(config.pattern, path) && !isExcluded(path);
 
 const endings = ["", ".html", ".HTM", ".js", ".2", ".html.html"];

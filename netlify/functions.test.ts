@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Config } from "@netlify/functions";
 import { expect, test } from "vitest";
 import { printTime } from "./enquiries/description.ts";
@@ -18,7 +19,8 @@ const configs = Object.fromEntries(
 test("of the functions that anybody can call all but the inbox have the host's limit for each caller, of which a free plan has two", () => {
 	// The inbox has the owner's session in its place; those with a schedule cannot be called.
 	const reached = Object.entries(configs).filter(([, { path }]) => path);
-	const isLimited = ({ rateLimit }: Config) => rateLimit?.aggregateBy?.includes("ip");
+	const limit = { windowLimit: 30, windowSize: 60, aggregateBy: ["ip", "domain"] };
+	const isLimited = ({ rateLimit }: Config) => isDeepStrictEqual(rateLimit, limit);
 	const limited = reached.filter(([, config]) => isLimited(config)).map(([name]) => name);
 	expect(reached.map(([name]) => name).filter((name) => name !== "inbox")).toEqual(limited);
 	expect(limited).toHaveLength(2);

@@ -81,6 +81,7 @@ test("pages run, load and send nothing but what comes from the site, and may not
 	expect(others.join()).toBe(
 		"Strict-Transport-Security,X-Content-Type-Options,X-Frame-Options,Referrer-Policy,Permissions-Policy,Cross-Origin-Opener-Policy,Cache-Control",
 	);
+	expect(headersFor("/")["Strict-Transport-Security"]).toBe("max-age=63072000");
 	expect(headersFor("/assets/a.js")["Cache-Control"]).toContain("immutable");
 });
 

@@ -36,6 +36,7 @@ async function storeWhole(): Promise<string> {
 	await open("photos").set(`${keyOf(id)}/0123-4.jpg`, "pic1");
 	await open("announcements").set(`${id}/email`, "told");
 	await open("notes").setJSON(id, { stage: "quoted", note: "Ladder" });
+	for (const kind of ["subscribers", "mailed"] as const) await open(kind).set("x", "{}");
 	return id;
 }
 
@@ -57,6 +58,7 @@ describe("BEY-13 list", () => {
 		expect(code).toBe(0);
 		const [first, second, ...others] = out.trim().split("\n");
 		expect(others).toEqual([]);
+		expect(first?.indexOf("Bo")).toBe(second?.indexOf("Ana"));
 		expect(first).toMatch(
 			/1 Jul\w* 2026.*12:30.am.*Bogpj.exe .*quoted {2}robot\? {2}not told: there is no mail server/,
 		);
@@ -125,10 +127,10 @@ test("BEY-13 list --context unpublished shows what was sent to an earlier deploy
 test("a backup holds everything, tells nobody without the passphrase, and brings back what nobody had deleted", async () => {
 	setPassphrase();
 	const id = await storeWhole();
-	expect((await owner.run("backup", "all.age")).out).toContain("4 entries written to all.age");
+	expect((await owner.run("backup", "all.age")).out).toContain("6 entries written to all.age");
 	// One is deleted between the list of names and its turn.
 	vi.spyOn(Object.getPrototypeOf(open("notes")), "get").mockResolvedValueOnce(null);
-	expect((await owner.run("backup", "less.age")).out).toContain("3 entries written to less.age");
+	expect((await owner.run("backup", "less.age")).out).toContain("5 entries written to less.age");
 	const file = readFileSync("all.age");
 	expect(file.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
 	expect(statSync("all.age").mode & 0o077).toBe(0);
@@ -140,8 +142,8 @@ test("a backup holds everything, tells nobody without the passphrase, and brings
 	const { code, err } = await owner.run("restore", "all.age");
 	expect([code, err]).toEqual([1, "all.age cannot be read with this passphrase.\n"]);
 	vi.stubEnv("ENQUIRY_PASSPHRASE", "correct horse");
-	expect((await owner.run("restore", "all.age")).out).toContain("4 of 4 entries");
-	expect((await owner.run("restore", "all.age")).out).toContain("0 of 4 entries");
+	expect((await owner.run("restore", "all.age")).out).toContain("4 of 6 entries");
+	expect((await owner.run("restore", "all.age")).out).toContain("0 of 6 entries");
 	expect(await open("photos").get(`${keyOf(id)}/0123-4.jpg`)).toBe("pic1");
 	const { enquiries } = await listEnquiries(open);
 	expect(enquiries).toMatchObject([{ name: "Since then" }, { id, photos: 1 }]);
@@ -152,7 +154,7 @@ test("a backup holds everything, tells nobody without the passphrase, and brings
 	// What somebody had deleted does not come back, and what deleted it cannot be read.
 	await deleteEnquiries(open, [id]);
 	expect((await owner.run("restore", "all.age")).out).toContain(
-		"0 of 4 entries written back; the others were there. 4 were deleted since and stay so.",
+		"0 of 6 entries written back; the others were there. 4 were deleted since and stay so.",
 	);
 	expect((await owner.run("list")).out).not.toContain("王小明");
 	expect((await open("deleted").list()).blobs.map(({ key }) => key)).toEqual([
@@ -162,7 +164,7 @@ test("a backup holds everything, tells nobody without the passphrase, and brings
 	await owner.store({ name: "王小明" }, keyOf(id));
 	await owner.run("backup", "later.age");
 	await open("enquiries").deleteAll();
-	expect((await owner.run("restore", "later.age")).out).toMatch(/^2 of 3 /);
+	expect((await owner.run("restore", "later.age")).out).toMatch(/^2 of 5 /);
 	expect((await owner.run("list")).out).toContain("王小明");
 });
 

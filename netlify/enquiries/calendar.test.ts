@@ -32,6 +32,7 @@ test("a wished day is a whole day in the calendar, not confirmed, with everythin
 		SUMMARY: `Measure, not confirmed: ${name}, Wollongong, morning`,
 		LOCATION: "12 Cliff Road, Wollongong, NSW 2500",
 		STATUS: "TENTATIVE",
+		TRANSP: "TRANSPARENT",
 	});
 	expect(event.DESCRIPTION).toContain(
 		"Visit wished: Thursday 31 December 2026, morning\nName: 王小明",

@@ -47,7 +47,7 @@ test("every morning deletes what is older than a period that the owner has set, 
 		expect(await left()).toHaveLength(all.length);
 	}
 	vi.stubEnv("ENQUIRY_KEEP_MONTHS", "24");
-	await forgetOld({});
+	for (let times = 0; times < 2; times++) await forgetOld({});
 	expect((await left()).sort()).toEqual([...kept, ...whole].sort());
 	expect(log).toHaveBeenCalledTimes(1);
 });

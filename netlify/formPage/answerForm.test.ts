@@ -146,8 +146,10 @@ describe("BEY-01 the enquiry form without script", () => {
 	});
 
 	test("opening the address leads to the form; other methods answer 405", async () => {
-		const { status, headers } = await post({}, { method: "GET" });
-		expect([status, headers.get("location")]).toEqual([303, "/contact"]);
+		for (const method of ["GET", "HEAD"]) {
+			const { status, headers } = await post({}, { method });
+			expect([status, headers.get("location")]).toEqual([303, "/contact"]);
+		}
 		for (const [path, allowed] of [
 			["/api/enquiry", "POST, GET, HEAD"],
 			["/api/subscription", "GET, HEAD, POST"],

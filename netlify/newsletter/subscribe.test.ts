@@ -8,6 +8,7 @@ import { openMailServer } from "../../tests/mailServer.ts";
 import { postForm } from "../../tests/postForm.ts";
 import { storesOf } from "../enquiries/blobs.ts";
 import { claimMail, forgetClaims, hashMailbox, mostAnHour } from "../enquiries/strangers.ts";
+import daily from "../functions/daily.mts";
 import forms from "../functions/forms.mts";
 import { readSiteDetails } from "../site.ts";
 import { askWaiting } from "./subscribe.ts";
@@ -30,7 +31,8 @@ async function post(body: unknown, origin = "http://localhost", deploy = {}) {
 	const headers = { "content-type": "application/json", "Form-Check": "open=9000" };
 	const sent = { method: "POST", headers, body: JSON.stringify(body) };
 	const response = await forms(new Request(`${origin}/api/newsletter`, sent), { deploy } as never);
-	return { status: response.status, answer: await response.json() };
+	const retry = response.headers.get("retry-after");
+	return { status: response.status, retry, answer: await response.json() };
 }
 
 /** Opens a link, or presses its button. */
@@ -104,13 +106,15 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		expect(mail?.html).toContain(confirm.replaceAll("&", "&#38;"));
 
 		const opened = await call(confirm);
-		expect([opened.status, opened.title]).toEqual([200, "Join our newsletter?"]);
+		const wordsOf = ({ page }: typeof opened) => page.querySelector("main")?.textContent;
+		expect(wordsOf(opened)).toBe("Join our newsletter?Yes, put me on the list");
 		expect(opened.page.querySelector("form")?.method).toBe("post");
 		expect((await readers())[0]?.confirmedAt).toBeUndefined();
 		const pressed = await press(confirm);
 		expect([pressed.status, pressed.title]).toEqual([200, "You are on our list"]);
 		expect((await readers())[0]?.confirmedAt).toBeTruthy();
-		expect((await call(linksInMail()[1])).title).toBe("Leave our newsletter?");
+		const toLeave = await call(linksInMail()[1]);
+		expect(wordsOf(toLeave)).toBe("Leave our newsletter?Yes, take me off the list");
 	});
 
 	test("a mail program's own button takes a reader off the list, whose record is deleted", async () => {
@@ -262,8 +266,8 @@ describe("mail to strangers", () => {
 		await write("v@example.com");
 		await noteSent(mostAnHour - 1);
 		for (const email of ["late@example.com", "v@example.com"]) {
-			const { status, answer } = await write(email);
-			expect(status).toBe(429);
+			const { status, retry, answer } = await write(email);
+			expect([status, retry]).toEqual([429, "3600"]);
 			expect(answer.message).toContain((await readSiteDetails()).email);
 		}
 		expect([mails.length, (await readers()).length]).toEqual([1, 1]);
@@ -297,11 +301,16 @@ describe("mail to strangers", () => {
 	test("links lead to the live site, whatever host a caller names, and from a preview to itself", async () => {
 		vi.stubEnv("URL", "https://www.business.example");
 		// A live deploy has a store of its own.
+		await post(ana, "http://evil.example", { context: "production" });
+		setManner("refuses");
 		await post(mei, "http://evil.example", { context: "production" });
+		setManner("takes");
+		await daily();
 		await post(mei, "http://preview.example", { context: "deploy-preview" });
 		vi.stubEnv("URL", undefined);
 		const links = mails.map(({ text }) => new Set(text?.match(/http\S+?(?=\/api\/subscription)/g)));
-		const origins = ["https://www.business.example", "http://preview.example"];
+		const main = "https://www.business.example";
+		const origins = [main, main, "http://preview.example"];
 		expect(links).toEqual(origins.map((origin) => new Set([origin])));
 	});
 });

@@ -67,6 +67,8 @@ describe("a bad body answers 4xx and stores nothing", () => {
 });
 
 describe("requests of the wrong kind", () => {
+	const json = "application/json";
+
 	test.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])(
 		"API-11 %s answers 405 with Allow",
 		async (method) => {
@@ -90,16 +92,17 @@ describe("requests of the wrong kind", () => {
 		[{ origin: "https://elsewhere.example" }, 403],
 		[{ origin: "null" }, 403],
 	])("a request with %j answers %i", async (headers, expected) => {
-		const { status, answer } = await post(goodEnquiry, { headers });
-		expect(status).toBe(expected);
-		if (status === 415) expect(answer.message).toBe("Please send application/json in UTF-8.");
+		const { status, headers: answered, answer } = await post(goodEnquiry, { headers });
+		expect([status, answered.get("accept")]).toEqual([expected, expected === 415 ? json : null]);
+		if (status === 415) expect(answer.message).toBe(`Please send ${json} in UTF-8.`);
 	});
 
 	test("32 KB pass; a byte more answers 413, whatever the header says", async () => {
 		const words = JSON.stringify(goodEnquiry);
 		const full = words + " ".repeat(32 * 1024 - Buffer.byteLength(words));
 		const body = `${full} `;
-		expect((await post(body)).status).toBe(413);
+		const { status, answer } = await post(body);
+		expect([status, answer.message]).toEqual([413, expect.stringContaining("(32 KB)")]);
 		expect((await post(body, { headers: { "content-length": "10" } })).status).toBe(413);
 		expect((await post(full)).status).toBe(201);
 	});

@@ -100,9 +100,13 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 	});
 
 	test("and nothing typed becomes a header or an attachment, or turns the letters around it", async () => {
-		await receive({ name: "Mei\r\nBcc: all@example.com", city: "x\nTo: me@\u202Eexample.com" });
+		await receive({
+			name: "Mei\r\nBcc: all@example.com",
+			city: `x\nTo: me@\u202Eexample.com${"x".repeat(150)}`,
+		});
 		const [mail] = mails;
 		expect([mail?.bcc, mail?.cc, mail?.attachments]).toEqual([undefined, undefined, []]);
+		expect(mail?.subject).toHaveLength(150);
 		expect([mail?.to].flat()).toHaveLength(1);
 		expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain("\u202E");
 	});
@@ -277,6 +281,7 @@ describe("a receipt to the visitor", () => {
 	beforeEach(() => vi.stubEnv("ENQUIRY_RECEIPT", "on"));
 
 	test("quotes nothing that was typed, and goes to an address once a day", async () => {
+		vi.stubEnv("EMAIL_FROM", "post@business.example");
 		await receive();
 		await receive({ email: "MEI@example.com", message: "Another enquiry." });
 		expect(toOwner()).toHaveLength(2);
@@ -286,6 +291,7 @@ describe("a receipt to the visitor", () => {
 		expect(mail?.subject).toContain(brand);
 		expect(mail?.text).toContain(phone);
 		expect(mail?.headers.get("auto-submitted")).toBe("auto-replied");
+		expect(mail?.from?.text).toBe("post@business.example");
 		const [{ id } = {}] = await store.readAll();
 		expect(mail?.messageId).toBe(`<${id}.receipt@business.example>`);
 		for (const typed of [goodEnquiry.streetAddress, goodEnquiry.message, "Mei"])
