@@ -36,11 +36,11 @@ export async function askForLink(to = "/inbox"): Promise<string> {
 }
 
 /** Opens a link and presses the button there. */
-export async function pressLink(link: string): Promise<Response> {
+export async function pressLink(link: string, cookie?: string): Promise<Response> {
 	const page = await (await callInbox(link.slice(origin.length))).text();
 	const fields = page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g);
 	const form = Object.fromEntries([...fields].map(([, name, value]) => [name, value]));
-	return callInbox("/inbox/sign-in", { form });
+	return callInbox("/inbox/sign-in", { form, cookie });
 }
 
 /** Signs in. @returns the cookie, as a browser sends it back */

@@ -64,9 +64,17 @@ async function route(request: Request, context: DeployContext): Promise<Answer> 
 
 /** Without a session every address answers alike, whether or not there is such an enquiry. */
 function askToSignIn({ sent, url, context }: Call, path: string): Answer {
-	const isPage = !sent && !path.includes(".");
-	const to = isPage ? url.pathname : "/inbox";
-	return { status: isPage ? 200 : 403, content: <SignIn to={to} context={context} /> };
+	const isFile = path.includes(".");
+	const note = sent?.get("note");
+	const copy = note ? " Your note is below: copy it before you sign in." : "";
+	const alert = sent && `Nothing was changed: this browser is signed out.${copy}`;
+	const content = (
+		<>
+			<SignIn to={isFile ? "/inbox" : url.pathname} context={context} alert={alert} />
+			{note && <pre>{note}</pre>}
+		</>
+	);
+	return { status: sent || isFile ? 403 : 200, content };
 }
 
 async function signOut({ sent, open }: Call): Promise<Answer> {

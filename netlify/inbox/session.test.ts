@@ -58,7 +58,7 @@ describe("a link signs the owner in", () => {
 		}
 	});
 
-	test("works once, pressed twice or not, for 15 minutes, and only as it was sent", async () => {
+	test("works once, pressed twice or not, for 15 minutes, and only as it was sent; who is in already stays in", async () => {
 		const link = await askForLink();
 		const forged = link.replace(/\.([\w-])/, (_, first) => `.${first === "A" ? "B" : "A"}`);
 		const dated = link.replace(/link=\d/, "link=2");
@@ -70,8 +70,10 @@ describe("a link signs the owner in", () => {
 		])
 			expect((await pressLink(wrong)).headers.get("set-cookie")).toBeNull();
 		for (let times = 0; times < 2; times++) expect((await pressLink(link)).status).toBe(303);
+		const cookie = await signIn();
 		passTime(11_000);
 		expect((await pressLink(link)).status).toBe(410);
+		expect((await pressLink(link, cookie)).headers.get("location")).toBe("/inbox");
 		passTime(6 * minute);
 		const inTime = await askForLink();
 		passTime(14 * minute);
@@ -163,6 +165,15 @@ describe("nobody else gets in", () => {
 		for (const path of [`/inbox/${id}`, "/inbox/readers", "/inbox/sign-out", "/inbox/test-mail"])
 			expect((await callInbox(path, { form: { delete: "yes" } })).status).toBe(403);
 		expect(await store.readAll()).toHaveLength(1);
+	});
+
+	test("a note sent after its session has ended is given back, with the way to its enquiry", async () => {
+		const id = await send();
+		const answer = await callInbox(`/inbox/${id}`, { form: { note: "Dog <b>", stage: "called" } });
+		const page = await answer.text();
+		for (const part of ["Nothing was changed", "<pre>Dog &lt;b&gt;</pre>", `value="/inbox/${id}"`])
+			expect(page).toContain(part);
+		expect(await store.listKeys("notes")).toEqual([]);
 	});
 
 	test("other sites' forms change nothing, even with the owner's cookie", async () => {

@@ -3,7 +3,7 @@ import { findFaults, findMailFaults } from "../enquiries/settings.ts";
 import { Refusal } from "../requests/requests.ts";
 import { type DeployContext, nameContext, originOf, readSiteDetails } from "../site.ts";
 import { type Answer, type Call, Post } from "./page.tsx";
-import { makeLink, startSession, takeLink } from "./session.ts";
+import { hasSession, makeLink, startSession, takeLink } from "./session.ts";
 
 const path = "/inbox/sign-in";
 
@@ -41,7 +41,7 @@ export function SignIn({ to, context, alert }: SignInProps) {
 
 /** Sends a link, shows the button that it leads to, and signs in who presses that. */
 export async function answerSignIn(call: Call): Promise<Answer> {
-	const { url, sent, open, context } = call;
+	const { request, url, sent, open, context } = call;
 	const given = sent ?? url.searchParams;
 	const asked = given.get("to") ?? "";
 	// Never elsewhere.
@@ -59,8 +59,11 @@ export async function answerSignIn(call: Call): Promise<Answer> {
 		);
 		return { content };
 	}
-	if (await takeLink(open("access"), link))
-		return { to, headers: { "Set-Cookie": await startSession(open("access")) } };
+	const store = open("access");
+	if (await takeLink(store, link))
+		return { to, headers: { "Set-Cookie": await startSession(store) } };
+	// An old link in the mail is pressed again by somebody who is still in.
+	if (await hasSession(request, store)) return { to };
 	const alert = "This link no longer works. It does for 15 minutes, and once.";
 	return { status: 410, content: <SignIn to={to} context={context} alert={alert} /> };
 }
