@@ -36,3 +36,10 @@ test("of several lists of windows every window is told, and no sum of them all",
 		["Price guide", "$540 to $900 including GST; $720 to $1,200 including GST"],
 	]);
 });
+
+test("what is listed leaves no gap between the words around it", () => {
+	const listed =
+		"My windows, with your guide prices:\n1. Hall; Shutters: $540\nTogether $540 including GST.\nPlease bring: White.";
+	const message = `Hello.\n\n${listed}\n\nThe windows face east.`;
+	expect(splitMessage(message)[0]).toEqual(["Message", "Hello.\n\nThe windows face east."]);
+});

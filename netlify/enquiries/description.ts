@@ -81,9 +81,8 @@ export function formatPhone(typed: string): string {
  * A visitor's list of windows, as the site writes it into a message (components/Windows/windowWords.ts). There may be
  * several, as somebody may have a draft with one, and words typed behind its end.
  */
-const list =
-	/^My windows, with your guide prices:\n((?:\d{1,2}\. .+\n)+)Together ([^.\n]+)\.[ \t]*/gm;
-const bring = /^Please bring: (.+?)\.(?=\s|$)/m;
+const list = /^My windows, with your guide prices:\n((?:\d{1,2}\. .+\n)+)Together ([^.\n]+)\.\s*/gm;
+const bring = /^Please bring: (.+?)\.(?:\s+|$)/m;
 
 /** What the windows of a message come to by the price guide; undefined where lists may have a window twice. */
 export function findRange(message: string): string | undefined {
