@@ -55,7 +55,7 @@ test("a shared address is shown, in the year that it is and not that of the buil
 	const [year] = dayInSydney().split("-");
 	expect(readSubject(link.getAttribute("href")?.split("#")[1] ?? "")).toEqual({
 		message: expect.stringMatching(
-			`^A window facing north-east at Kiama: glass 2\\.1 m high, .* eave 3 m\\. At 10:00 am on ${year}-06-21: The sun `,
+			`^A window facing north-east at Kiama: glass 2\\.1 m high, .* eave 3 m\\. At 10:00 am on June 21, ${year}: The sun `,
 		),
 		city: "Kiama",
 		state: "NSW",

@@ -1,4 +1,5 @@
 import { facingNames } from "../../scripts/content/facings.ts";
+import { formatDay } from "../../scripts/content/format.ts";
 import type { Point } from "../../scripts/content/geography.ts";
 import { eaveHeight, type Glazing, headOf, type Incidence, listSunTimes } from "./sunReach.ts";
 
@@ -48,7 +49,7 @@ export function writeMoment(
 	return [
 		`A window facing ${facingNames[facing]}${town ? ` at ${town}` : ""}:`,
 		`glass ${formatMetres(height)} high, sill ${formatMetres(sill)} above the floor, eave ${formatMetres(eave)}.`,
-		`At ${formatTime(minutes)} on ${day}: ${reach} (From your page about the sun.)`,
+		`At ${formatTime(minutes)} on ${formatDay(day)}: ${reach} (From your page about the sun.)`,
 	].join(" ");
 }
 
