@@ -52,6 +52,16 @@ test("every morning deletes what is older than a period that the owner has set, 
 	expect(log).toHaveBeenCalledTimes(1);
 });
 
+test("at the end of a long month nothing goes that is not old enough", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-08-31T20:00:00Z") });
+	vi.spyOn(console, "log").mockImplementation(() => undefined);
+	vi.stubEnv("ENQUIRY_KEEP_MONTHS", "6");
+	await storeWithAll("February 27", 185);
+	const march = await storeWithAll("March 1", 183);
+	await forgetOld({});
+	expect(await store.listKeys("enquiries")).toEqual([march]);
+});
+
 test("photos that a corrected enquiry shares stay until the last of them goes, of which the list keeps nothing", async () => {
 	const key = v7();
 	const ids = [await storeWithAll("First", 0, key), await storeWithAll("Second", 0, key)];

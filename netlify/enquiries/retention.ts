@@ -43,8 +43,12 @@ export async function forgetOld(context: DeployContext): Promise<void> {
 	await forgetNotes(open, notes, known, new Set(listBefore(Date.now() - tellable)));
 	const months = Number(process.env.ENQUIRY_KEEP_MONTHS);
 	if (!Number.isInteger(months) || months < 1) return;
-	const today = new Date();
-	const old = listBefore(today.setUTCMonth(today.getUTCMonth() - months));
+	const moment = new Date();
+	const day = moment.getUTCDate();
+	moment.setUTCMonth(moment.getUTCMonth() - months);
+	// 31 February would be 3 March, and what came in between would go too early.
+	if (moment.getUTCDate() !== day) moment.setUTCDate(0);
+	const old = listBefore(moment.getTime());
 	await deleteEnquiries(open, old);
 	if (old.length) console.log(JSON.stringify({ event: "deleted by age", count: old.length }));
 }
