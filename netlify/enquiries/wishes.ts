@@ -138,5 +138,9 @@ const landline = /^(0[2378]\d{8}|[2-9]\d{7}|13\d{4}|1[38]00\d{6})$/;
 /** Whether no text can be sent to a number, as it was typed. */
 export const isLandline = (phone: string) => landline.test(dialled(phone));
 
-/** The digits of a number, in Australia with a zero. */
-export const dialled = (phone: string) => phone.replace(/\D/g, "").replace(/^610?/, "0");
+/** The digits of a number, in Australia with a zero where no 13, 1300 or 1800 begins it. */
+export const dialled = (phone: string) =>
+	phone
+		.replace(/\D/g, "")
+		.replace(/^61(?=1[38])/, "")
+		.replace(/^610?/, "0");

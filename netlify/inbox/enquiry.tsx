@@ -178,12 +178,12 @@ function Links({ row }: { row: Row }) {
 	const { answer } = readWishes(message);
 	const main = answer === "text" ? "Text" : answer === "e-mail" ? "Reply by mail" : "Call";
 	const call = findPhoneLink(phone);
-	// Of a number with words around it the link alone shows what it is.
-	const noText = [phone, call ?? ""].some(isLandline);
+	// Without an extension, which no text goes to.
+	const number = call?.replace(/;.*/, "") ?? "";
 	const query = new URLSearchParams({ api: "1", query: printPlace(row) });
 	const links = [
 		["Call", call],
-		["Text", noText ? undefined : call?.replace(/^tel:([^;]+).*/, "sms:$1")],
+		["Text", isLandline(number) ? undefined : number.replace("tel:", "sms:")],
 		["Reply by mail", mailLink(email)],
 		["Map", `https://www.google.com/maps/search/?${query}`],
 		["Calendar", writeCalendar(row) && `/inbox/${id}/${calendarFile.filename}`],

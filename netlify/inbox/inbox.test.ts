@@ -199,9 +199,14 @@ describe("an enquiry's page", () => {
 		expect(wordsIn(page, "article")).toBe(
 			`All enquiries | &lt;script&gt; | ${printTime(row?.submittedAt ?? "")} | Call | Text | Reply by mail | Map | How far it is | new | new | called | measured | quoted | done | spam | What was sent | Name | &lt;script&gt; | Phone | +61 412 345 678 | Email | mei@example.com | Street address | 12 Cliff Road | City or suburb | Wollongong | State | NSW | Postcode | 2500 | Interests | Roller Blinds, Other | Windows | 1. Kitchen, faces west; 2 × Shutters: $1,296 to $2,160 | Price guide | $1,296 to $2,160 including GST | Robot? | markup or script | Note | Note | Save the note | Delete this enquiry | It goes for ever, with its photos and your note. | Delete for ever | Reference | ${id}`,
 		);
-		for (const phone of ["02 5550 0199", "02 5550 0199 after 5"]) {
+		for (const [phone, link] of [
+			["02 5550 0199", "+61255500199"],
+			["02 5550 0199 after 5", "+61255500199"],
+			["02 5550 0199 ext 4", "+61255500199;ext=4"],
+			["1300 555 013 (office)", "+611300555013"],
+		] as const) {
 			const landline = await openPage(`/inbox/${await send({ phone })}`);
-			expect(landline).toContain('href="tel:+61255500199"');
+			expect(landline).toContain(`href="tel:${link}"`);
 			expect(landline).not.toContain("sms:");
 		}
 	});
