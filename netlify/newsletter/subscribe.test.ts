@@ -206,7 +206,7 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		"who %s while the mail server has not said yet that it took the e-mail has done so",
 		async (_does, link, left) => {
 			setManner("hangs");
-			hurry(20);
+			hurry(8);
 			const posted = post(mei);
 			await vi.waitFor(() => expect(hanging).toHaveLength(1), 5000);
 			vi.mocked(setTimeout).mockRestore();
