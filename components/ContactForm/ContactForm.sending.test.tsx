@@ -60,6 +60,7 @@ test("STA-12 STA-13 ERR-06 API-03 Sending..., a toast with the server's words, a
 	expect([button().textContent, button().disabled]).toEqual(["Send my enquiry", false]);
 	await user.click(button());
 	await waitFor(() => expect(receipt()).toBeTruthy());
+	expect(receipt()?.querySelectorAll("dd:empty")).toHaveLength(0);
 	expect(new Set(listKeys()).size).toBe(2);
 });
 

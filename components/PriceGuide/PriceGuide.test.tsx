@@ -28,7 +28,7 @@ const open = () => render(<PriceGuide data={listPrices(getQuotedContent())} />);
 test("BEY-05 a worked example stands there first, then the visitor's own window with the sum", async () => {
 	open();
 	expect(screen.queryByRole("option", { name: "Not chosen yet" })).toBeNull();
-	expect(answer().textContent).toMatch(/for example\$648 to \$1,080/);
+	expect(answer().textContent).toMatch(/for example\$648 to \$1,080.*The range includes GST/);
 	const said = () => screen.getAllByRole("status").map((status) => status.textContent?.trim());
 	expect(said()).toEqual(["", ""]);
 	await choose("Plantation Shutters: Basswood");
@@ -84,6 +84,8 @@ test("BEY-05 impossible and missing sizes get a sentence at their field, said al
 	await user.click(link);
 	expect(document.activeElement).toBe(field("Width"));
 	await expect.poll(() => left).toBe(false);
+	await user.clear(field("Width"));
+	await expect.poll(() => screen.queryByText(/^Write the/)).toBeNull();
 });
 
 test("BEY-05 the window is added to the list as far as it is known, once by a double click; a figure that cannot be used is mended first; a browser that keeps nothing takes the list along", async () => {

@@ -31,6 +31,8 @@ test("a review says how it was rated, or that it is a sample", () => {
 	const said = screen.getAllByRole("figure").map(({ textContent }) => textContent);
 	expect(said[0]).toMatch(/Words 1.*Ann 1, KiamaSample, not a customer’s review$/);
 	expect(said[2]).toMatch(/Ann 3, KiamaRated 3 out of 5$/);
+	const pause = screen.getByRole("button", { name: "Pause reviews" });
+	expect(pause.querySelectorAll("rect"), "two bars").toHaveLength(2);
 });
 
 const setHidden = (value: boolean) =>

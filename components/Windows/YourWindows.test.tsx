@@ -30,7 +30,11 @@ function open(windows: Partial<ListedWindow>[] = [], hash = "") {
 }
 const entries = () =>
 	screen.queryAllByRole("heading", { level: 3 }).map((element) => element.textContent);
-const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
+/** Presses a button; where it goes with its press, the focus is put elsewhere. */
+async function press(name: string | RegExp) {
+	await user.click(screen.getByRole("button", { name }));
+	await expect.poll(() => document.activeElement).not.toBe(document.body);
+}
 /** Presses a button and waits until another has the focus. */
 async function expectFocus(pressed: string, focused: string) {
 	await press(pressed);
@@ -147,6 +151,9 @@ test("BEY-20 a shared list opens where there is none, and otherwise asks: added,
 	open([], hash);
 	expect(entries()).toEqual(["Study", "Samples to bring"]);
 	await press("Copy link");
+	const said = screen.getByText("Link copied.").firstChild;
+	await press("Copy link");
+	expect(screen.getByText("Link copied.").firstChild, "said once more").not.toBe(said);
 	const { pathname, search, hash: copied } = new URL(await navigator.clipboard.readText());
 	expect([pathname, search]).toEqual([listPage, ""]);
 	expect(readAddress(copied)?.list).toMatchObject(study);
