@@ -1,7 +1,7 @@
 import { JsonScript } from "../JsonScript/JsonScript.tsx";
 
 const noPages = ["/api/*", "/*.:ending(xml|txt|json|ics|pdf|jpg|png|svg)"];
-const notToFollow = { not: { selector_matches: "[download], [target], [rel~=nofollow]" } };
+const notToFollow = { not: { selector_matches: "[download], [target]" } };
 /** Links that most visitors follow. */
 const likely = "a.btn, .card a, .lead-post a, .topics a, .crumbs a, a[rel=next]";
 
