@@ -77,6 +77,7 @@ test("API-01 API-02 API-03 API-08 API-13 ERR-06 VAL-01 VAL-02 VAL-03 VAL-05 VAL-
 	await expect(receipt(page).getByRole("heading", { level: 2 })).toBeFocused();
 	await expect(receipt(page)).toContainText("12 Cliff Road, Wollongong, NSW 2500");
 	await expect(receipt(page)).toBeInViewport();
+	await expect(page.locator("#c-h"), "the heading of the form").toBeHidden();
 	expect(await findBarriers(page)).toEqual([]);
 });
 

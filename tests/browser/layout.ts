@@ -119,15 +119,34 @@ export function findCut(page: Page): Promise<string[]> {
 	});
 }
 
-/** What stays in sight while the page scrolls, but behind the header. */
+/** What stays in sight while the page scrolls, but behind the header, and what would lie over the header and its panel. */
 export function findBehindHeader(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		const header = document.querySelector("header")?.offsetHeight ?? 0;
-		const sticky = [...document.querySelectorAll("main *")].filter((part) => {
+		const header = document.querySelector("header") as HTMLElement;
+		const level = (part: Element) => Number.parseFloat(getComputedStyle(part).zIndex);
+		const wrong = [...document.querySelectorAll("main *")].filter((part) => {
 			const { position, top } = getComputedStyle(part);
-			return position === "sticky" && Number.parseFloat(top) < header - 1;
+			const isBehind = Number.parseFloat(top) < header.offsetHeight - 1;
+			return (position === "sticky" && isBehind) || level(part) >= level(header);
 		});
-		return sticky.map((part) => part.outerHTML.slice(0, 100));
+		return wrong.map((part) => part.outerHTML.slice(0, 100));
+	});
+}
+
+/** Links and controls that a press in their middle does not reach, because something else lies there. */
+export function findCovered(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const controls = document.querySelectorAll<HTMLElement>("a, button, input, select, summary");
+		const covered = [...controls].filter((control) => {
+			if (!(control instanceof HTMLElement) || control.matches(".skip, .vh, .vh *")) return false;
+			if (!control.checkVisibility({ visibilityProperty: true })) return false;
+			control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+			const [{ left, top, width, height } = new DOMRect()] = control.getClientRects();
+			const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+			return hit && hit !== control.closest("label") && !control.contains(hit);
+		});
+		scrollTo(0, 0);
+		return covered.map((control) => control.outerHTML.slice(0, 100));
 	});
 }
 

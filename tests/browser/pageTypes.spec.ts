@@ -3,6 +3,7 @@ import {
 	findAmbiguous,
 	findBarriers,
 	findBehindHeader,
+	findCovered,
 	findCut,
 	findLosses,
 	findOutside,
@@ -77,6 +78,7 @@ for (const path of paths) {
 			await page.evaluate(() => scrollTo(0, 0));
 			expect(await findBarriers(page), "1280 px").toEqual([]);
 			expect(await findBehindHeader(page)).toEqual([]);
+			expect(await findCovered(page)).toEqual([]);
 			await page.setViewportSize(phone);
 			expect(await findBarriers(page), "375 px").toEqual([]);
 			expect(await findAmbiguous(page)).toEqual([]);

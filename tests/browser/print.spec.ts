@@ -17,6 +17,10 @@ test.describe("on paper", () => {
 			const gone =
 				"button, .btn, .call, input, nav, .cta, .aside, .share, .quote-box, .more-posts, .shutter, .footer [target], #blades-h, #ranges-h";
 			await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
+			const folded = page
+				.locator("main details:not(.aside *) > :not(summary)")
+				.filter({ visible: false });
+			await expect(folded).toHaveCount(0);
 			const footer = page.getByRole("contentinfo");
 			const middle = async (name: string | RegExp) => {
 				const link = footer.getByRole("link", { name });
