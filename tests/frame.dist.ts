@@ -37,6 +37,7 @@ test("HDR-08 HDR-09 the main menu's entries in order, and a Free Quote button", 
 	});
 	expect(items).toEqual(entries);
 	expect(hrefs(page.querySelector("nav[aria-label=Main]"))).toContain("/price-guide");
+	expect(page.querySelectorAll(".listed:not([hidden])"), "nobody has a list yet").toEqual([]);
 	expect(texts(page, "body > header a[href='/contact']")).toEqual(
 		expect.arrayContaining(["Contact", "Free Quote"]),
 	);

@@ -66,8 +66,9 @@ test("BEY-07 each suburb's link stands where it lies, each town's name beside it
 		const { x, y } = project([lat, lng]);
 		const town = printed.find(({ textContent }) => textContent === name);
 		expect(town?.getAttribute("transform")).toBe(placed(x, y));
-		expect(town?.querySelector("text")?.getAttribute("text-anchor")).toBe(
-			side === "left" ? "end" : undefined,
+		const words = town?.querySelector("text");
+		expect([words?.getAttribute("text-anchor"), words?.getAttribute("x")]).toEqual(
+			side === "left" ? ["end", "-10"] : [undefined, "10"],
 		);
 	}
 	const { lat, lng } = getSuburb("kiama");

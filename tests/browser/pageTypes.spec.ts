@@ -81,6 +81,8 @@ for (const path of paths) {
 			expect(await findCovered(page)).toEqual([]);
 			await page.setViewportSize(phone);
 			expect(await findBarriers(page), "375 px").toEqual([]);
+			const below = page.locator("//*[@class='prose']/following::nav[@class='contents']");
+			await expect(below.filter({ visible: true }), "below its text").toHaveCount(0);
 			expect(await findAmbiguous(page)).toEqual([]);
 
 			// Each layout at its narrowest.

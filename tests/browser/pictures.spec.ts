@@ -57,7 +57,8 @@ for (const [name, viewport, deviceScaleFactor] of [
 				if (viewport.width === 375) expect(late).toBe(0);
 				const shown = await readPictures(page);
 				expect(shown.length).toBeGreaterThan(0);
-				for (const { file, width, needed, offered } of shown) {
+				for (const { file, width, needed, offered, place, subject } of shown) {
+					expect(place, file).toBe(subject);
 					// A small slot may use the file that a larger slot of the page has already loaded.
 					const most = Math.max(
 						...shown.filter((other) => other.file === file).map((other) => other.needed),
@@ -87,10 +88,13 @@ function readPictures(page: Page) {
 					const source = [...sources].find(({ media }) => !media || matchMedia(media).matches);
 					const { width, height } = img.getBoundingClientRect();
 					const ratio = img.naturalWidth / img.naturalHeight;
+					const { x, y } = img.closest<HTMLElement>(".pic")?.dataset ?? {};
 					const file = new URL(img.currentSrc).pathname;
 					return {
 						file,
 						width: Number(/-(\d+)-\w+\.\w+$/.exec(file)?.[1]),
+						place: getComputedStyle(img).objectPosition,
+						subject: `${x} ${y}`,
 						needed: Math.round(Math.max(width, height * ratio) * devicePixelRatio),
 						// A phone is offered one file, whose width only its name says.
 						offered: [...(source?.srcset ?? "").matchAll(/-(\d+)-\w+\.avif/g)].map(([, wide]) =>
