@@ -37,7 +37,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
 	);
 }
 
-/** Text that is cut off by its box or leaves the page, words that are broken, and anything that makes the page scroll sideways. */
+/** Text that is cut off by its box, words that are broken, and text and controls that leave the page or make it scroll sideways. */
 export function findLosses(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		/** Words without a hyphen, a slash or a full stop that begin in one line and end in another. */
@@ -60,42 +60,28 @@ export function findLosses(page: Page): Promise<string[]> {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		if (scrollWidth > clientWidth)
 			losses.push(`the page is ${scrollWidth} px wide of ${clientWidth}`);
+		const controls = "a, button, input, select, textarea, summary";
 		for (const element of document.querySelectorAll<HTMLElement>("body *")) {
 			const hasText = [...element.childNodes].some(
 				(node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
 			);
-			if (!hasText || element.closest(".vh, noscript, svg") || !element.checkVisibility()) continue;
-			const words = `"${element.innerText.slice(0, 40)}"`;
+			const isShown = element.checkVisibility({ visibilityProperty: true });
+			if (!(hasText || element.matches(controls)) || !isShown) continue;
+			if (element.closest(".vh, noscript, text")) continue;
+			const words = `"${element.innerText?.slice(0, 40) || element.id}"`;
 			const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
 			if (webkitLineClamp !== "none") continue;
 			const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
 			const cutsY =
 				/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
-			if (cutsX || cutsY) losses.push(`${words} is cut off`);
-			const { left, right } = element.getBoundingClientRect();
-			const scrolls = element.closest("[tabindex='0']") !== null;
-			for (const word of scrolls ? [] : listBroken(element))
-				losses.push(`"${word}" is broken in two`);
-			if (!scrolls && (left < -1 || right > clientWidth + 1))
-				losses.push(`${words} leaves the page`);
+			if (hasText && (cutsX || cutsY)) losses.push(`${words} is cut off`);
+			// What scrolls by itself may hold what is wider.
+			if (element.closest("[tabindex='0']")) continue;
+			for (const word of listBroken(element)) losses.push(`"${word}" is broken in two`);
+			const { left, right, width } = element.getBoundingClientRect();
+			if (width && (left < -1 || right > clientWidth + 1)) losses.push(`${words} leaves the page`);
 		}
 		return losses;
-	});
-}
-
-/** Controls and links that extend beyond the window, clipped or not, and the page itself where it scrolls sideways. */
-export function findOutside(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const { clientWidth, scrollWidth } = document.documentElement;
-		const controls = "a, button, input, select, textarea, summary";
-		const outside = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
-			const { left, right, width } = control.getBoundingClientRect();
-			const isShown = width > 0 && control.checkVisibility({ visibilityProperty: true });
-			const scrolls = control.closest("[tabindex='0'], .vh") !== null;
-			if (!isShown || scrolls || (left >= -1 && right <= clientWidth + 1)) return [];
-			return [`${control.tagName} "${control.innerText || control.id}" ${left} to ${right}`];
-		});
-		return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`, ...outside] : outside;
 	});
 }
 

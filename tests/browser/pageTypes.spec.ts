@@ -6,7 +6,6 @@ import {
 	findCovered,
 	findCut,
 	findLosses,
-	findOutside,
 	findVanished,
 	sumShifts,
 } from "./layout.ts";
@@ -88,22 +87,22 @@ for (const path of paths) {
 			// Each layout at its narrowest.
 			for (const width of [1024, 896, 768, 640, 320]) {
 				await page.setViewportSize({ width, height: 450 });
-				expect(await findOutside(page), `${width} px`).toEqual([]);
+				expect(await findLosses(page), `${width} px`).toEqual([]);
 				expect(await findCut(page), `${width} px`).toEqual([]);
 			}
-			expect(await findLosses(page), "400% zoom").toEqual([]);
 			await page.setViewportSize({ width: 740, height: 360 });
 			const heading = await page.locator("h1").first().boundingBox();
 			expect(heading?.y, "a phone on its side").toBeLessThan(240);
 			const session = await page.context().newCDPSession(page);
 			await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
 			await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-			for (const width of [1280, 375]) {
+			for (const width of [1280, 375, 320]) {
 				await page.setViewportSize({ width, height: 900 });
-				expect(await findLosses(page), `large letters at ${width} px`).toEqual([]);
+				const losses = await findLosses(page);
+				// No window that narrow holds a long word in letters that large.
+				const lost = losses.filter((loss) => width > 320 || !/in two$/.test(loss));
+				expect(lost, `large letters at ${width} px`).toEqual([]);
 			}
-			await page.setViewportSize({ width: 320, height: 900 });
-			expect(await findOutside(page), "large letters at 320 px").toEqual([]);
 			await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
 			await page.evaluate((rules) => {
 				const sheet = new CSSStyleSheet();
