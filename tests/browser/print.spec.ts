@@ -68,7 +68,7 @@ test.describe("on paper", () => {
 		expect(shown).toContain(new URL(site.origin).host);
 	});
 
-	test("a tool says what was chosen, which no paper can show in its fields, and what its colours mean; a name stands with its prices or its text, and a list of windows has no empty page", async ({
+	test("a tool says what was chosen, which no paper can show in its fields, and what its colours mean; a name stands with its prices or its text", async ({
 		page,
 	}) => {
 		await page.goto("/sun?facing=NE");
@@ -84,8 +84,30 @@ test.describe("on paper", () => {
 		await page.goto("/price-guide");
 		const group = page.locator("tbody", { has: page.locator("[colspan]") }).first();
 		await expect(group).toHaveCSS("break-inside", "avoid");
-		await page.goto(`/your-windows#list=${encodeURIComponent('{"windows":[{"room":"Kitchen"}]}')}`);
-		await expect(page.getByText("Fitter’s notes:")).toBeVisible();
+	});
+
+	test("BEY-20 a list of windows is a sheet with a line to write on, and has no empty page", async ({
+		page,
+	}) => {
+		const kitchen = {
+			choice: "plantation-shutters price-shutter-polymer",
+			room: "Kitchen",
+			facing: "W",
+			width: 1800,
+			second: 1200,
+		};
+		await page.goto(
+			`/your-windows#list=${encodeURIComponent(JSON.stringify({ windows: [kitchen] }))}`,
+		);
+		const list = page.locator("[data-island=YourWindows]");
+		await list.getByRole("button", { name: "Add a window" }).click();
+		await expect(page.getByText("Your list has 2 windows now")).toBeVisible();
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByText("Your list has 2 windows now")).toBeHidden();
+		const parts = ["Kitchen", "Fitter’s notes:", "1.8 m wide and 1.2 m high, faces west", /^\$648/];
+		for (const part of parts) await expect(list.getByText(part).first()).toBeVisible();
+		await expect(list.locator("li svg").first()).toBeVisible();
+		await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 		const paper = (await page.pdf({ format: "A4" })).toString("latin1");
 		expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 	});

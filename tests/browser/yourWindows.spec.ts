@@ -6,8 +6,9 @@ const list = (page: Page) => page.locator("[data-island=YourWindows]");
 const entries = (page: Page) => list(page).getByRole("heading", { level: 3 });
 const count = (page: Page) => page.getByRole("link", { name: /^Your windows/ }).first();
 
-/** Puts a window on the list from the price guide. */
-async function listKitchen(page: Page) {
+test("BEY-20 BEY-21 pages add to one list, which the header counts and an enquiry encloses", async ({
+	page,
+}) => {
 	await open(page, "/price-guide", "PriceGuide");
 	await page.getByLabel("Width").fill("1.8");
 	await page.getByLabel("Height").fill("1.2");
@@ -15,12 +16,6 @@ async function listKitchen(page: Page) {
 	await page.getByLabel("Faces").selectOption("west");
 	await page.getByRole("link", { name: "Add to your windows" }).click();
 	await expect(page.getByText("Added. Your list has one window now.")).toBeVisible();
-}
-
-test("BEY-20 BEY-21 pages add to one list, which the header counts and an enquiry encloses", async ({
-	page,
-}) => {
-	await listKitchen(page);
 	await expect(count(page)).toHaveText("Your windows 1");
 	// A page of which no script is fetched for it: the link takes the product along.
 	await page.goto("/products/veri-shades");
@@ -53,17 +48,4 @@ test("BEY-20 BEY-12 on a phone a window is added by keyboard, with its fault sho
 	await page.getByLabel("Width").fill("1.2");
 	await page.getByLabel("Width").press("Enter");
 	await expect(page.getByRole("button", { name: "Change Window 1" })).toBeFocused();
-});
-
-test("BEY-20 on paper it is a sheet with a line to write on", async ({ page }) => {
-	await listKitchen(page);
-	await page.goto("/your-windows");
-	await page.getByRole("button", { name: "Add a window" }).click();
-	await expect(page.getByText("Your list has 2 windows now")).toBeVisible();
-	await page.emulateMedia({ media: "print" });
-	await expect(page.getByText("Your list has 2 windows now")).toBeHidden();
-	const parts = ["Kitchen", "Fitter’s notes:", "1.8 m wide and 1.2 m high, faces west", /^\$648/];
-	for (const part of parts) await expect(list(page).getByText(part).first()).toBeVisible();
-	await expect(list(page).locator("li svg").first()).toBeVisible();
-	await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 });
