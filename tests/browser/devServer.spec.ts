@@ -3,9 +3,8 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { findFreePort } from "../../scripts/serve/ports.ts";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
-import { type RunningSite, startSite } from "../runningSite.ts";
+import { type RunningSite, runSite } from "../runningSite.ts";
 
 // One after another, on one dev server, which compiles a page on the first visit.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
@@ -45,12 +44,9 @@ test.afterAll(async () => {
 
 test("BEY-14 ARC-06 begun with a broken post, it says what to mend", async ({ page }) => {
 	write(post, text.replace(/^title: /m, "titel: "));
-	site = startSite({ folder, mode: "dev", port: await findFreePort() });
-	await expectSoon
-		.poll(() => site.output())
-		.toMatch(/cleaning-curtains-guide\.mdx:\d+:\d+ {2}titel: .*"title"/);
+	site = await runSite({ folder, mode: "dev" });
+	expect(site.output()).toMatch(/cleaning-curtains-guide\.mdx:\d+:\d+ {2}titel: .*"title"/);
 	expect(site.output()).not.toContain("    at ");
-	await expectSoon.poll(() => site.output()).toContain("The site is at");
 	await page.goto(site.origin + address);
 	await expectSoon(overlay(page).locator(".message-body")).toContainText("titel");
 	expect((await fetch(`${site.origin}/search/index.json`)).status, "of search").toBe(500);
@@ -147,8 +143,7 @@ test("RT-22 NF-06 API-11 the host's rules hold here too, and functions answer", 
 test("BEY-14 begun again, it shows the page that is opened first, with nothing before it", async ({
 	page,
 }) => {
-	site = startSite({ folder, mode: "dev", port: await findFreePort() });
-	await expectSoon.poll(() => site.output()).toContain("The site is at");
+	site = await runSite({ folder, mode: "dev" });
 	const listens = page.waitForEvent("console", (message) =>
 		/vite\] connected/.test(message.text()),
 	);
