@@ -37,6 +37,7 @@ const slips: [from: string | RegExp, to: string, at: string, message: string][] 
 	["How often", `How often${" so it goes".repeat(600)}`, "Rinse", "cut to 2000"],
 	["Rinse the", "## Why\n\nRinse the", "## Why", "the page shows this as the short answer"],
 	["## How often", "### How often", "### How", "use ## here"],
+	["## How often", "## Salt\n\n## How often", "## Salt", "nothing stands under this heading"],
 	[/Ask us.*/, "Ask us.", "Ask", "end with a paragraph that links to /contact"],
 	["[the screens]", "[here]", "[here]", "let the linked words say where the link goes"],
 	[/\[the screens\].*/, '<a href="/blog">here</a>.', "<a href", "let the linked words say"],

@@ -47,14 +47,20 @@ const checkAnswer: Rule = ({ data: { answer }, tree }) => {
 	return [{ ...startOf(block), message }];
 };
 
-/** Headings go down one level at a time, for people who move by them. */
+/** Headings go down one level at a time, for people who move by them, and have something under them. */
 const checkHeadings: Rule = ({ tree }) => {
 	const headings = listNodes(tree, "heading");
-	return headings.flatMap((heading, index) => {
+	const deep = headings.flatMap((heading, index) => {
 		const above = headings[index - 1]?.depth ?? 1;
 		const message = `use ${"#".repeat(above + 1)} here; headings go down one step at a time`;
 		return heading.depth > above + 1 ? [{ ...startOf(heading), message }] : [];
 	});
+	const empty = headings.filter((heading) => {
+		const next = tree.children[tree.children.indexOf(heading) + 1];
+		return !next || (next.type === "heading" && next.depth <= heading.depth);
+	});
+	const message = "nothing stands under this heading; write it, or take the heading out";
+	return [...deep, ...empty.map((heading) => ({ ...startOf(heading), message }))];
 };
 
 /** The last paragraph leads to the free measure. */

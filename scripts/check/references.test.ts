@@ -48,10 +48,15 @@ describe("ARC-06 one wrong name is one sentence that says what to write:", () =>
 			"twice",
 		],
 		["faq.yaml", "](/", "](/nowhere-", "no page has the address /nowhere-"],
+		["home.yaml", "href: /sun", "href: /snu", "no page has the address /snu"],
 		["services.yaml", "](/", "](file:///", "is not allowed; use a path such as /contact"],
 		["aliases.yaml", "to: /about\n", "to: /abuot\n", "to: no page has the address /abuot; did you"],
 		["aliases.yaml", "from: /about-us", "from: /404", "1.from: /404 is a page of its own"],
 		["aliases.yaml", "from: /contact-us", "from: /index", "from: /index is a page of its own"],
+		["aliases.yaml", "to: /products/zip-screens\n", "to: /quote\n", "/quote is an alias itself"],
+		["measure.yaml", "measure-face", "measure-inside", '2.figure: "measure-inside" appears twice'],
+		["problems.yaml", "[glare, ", "[hot, glare, ", '"hot" appears twice; keep one'],
+		["images/images.yaml", /(alt: .*)"$/m, '$1."', "leave out the full stop; a sentence is for"],
 		["products/awnings.mdx", "[folding-arm-awn", "[folding-arm-own", "is not a published post"],
 		["products/awnings.mdx", "zip-screens) close", "zip) close", "/products/zip;"],
 		["products/zip-screens.mdx", /slug: .*/, "slug: zip-screns", "write zip-screens, the name"],
@@ -112,8 +117,8 @@ describe("ARC-06 a file that is gone or new", () => {
 		copy.write("pages/abuot.mdx", read("pages/about.mdx"));
 		copy.write("suburbs/nowra.yaml", read("suburbs/kiama.yaml"));
 		copy.write("blog/a-copy.mdx", read(kiama));
-		const younger = read(kiama).replace(/^slug: .*/m, "slug: a-late-copy");
-		copy.write("blog/a-late-copy.mdx", younger.replace(/^date: .*/m, "date: 2026-11-01"));
+		const younger = read(kiama).replace(/^slug: .*/m, "slug: page");
+		copy.write("blog/page.mdx", younger.replace(/^date: .*/m, "date: 2026-11-01"));
 		copy.write("blog/zz.md.mdx", read(kiama).replace(/^slug: .*/m, "slug: zz.md"));
 		copy.write(kiama, read(kiama).replace("---", "---\ndraft: true"));
 		const sentences = listSentences(copy).map((said) => said.replace(/:\d+:\d+ /, ""));
@@ -121,7 +126,8 @@ describe("ARC-06 a file that is gone or new", () => {
 			expect.arrayContaining([
 				'content/pages/abuot.mdx no address shows this page; did you mean "about"?',
 				"content/suburbs/nowra.yaml no region has the slug nowra; add regions/nowra.yaml or move the suburbs",
-				`content/blog/a-copy.mdx id: 40 stands in content/blog/a-late-copy.mdx too; keep it in one of them`,
+				`content/blog/a-copy.mdx id: 40 stands in content/blog/page.mdx too; keep it in one of them`,
+				"content/blog/page.mdx slug: /blog/page is an address of the blog itself; choose another",
 				"content/blog/a-copy.mdx slug: write a-copy, the name of the file",
 				expect.stringContaining("content/blog/a-copy.mdx title: "),
 				expect.stringMatching(

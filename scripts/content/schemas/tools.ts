@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { facings } from "../facings.ts";
-import { ref } from "./rules.ts";
+import { ref, unique } from "./rules.ts";
 import { line, linkedLine, pageHead, slug, weighKeys } from "./text.ts";
 
 /** The questions besides what troubles the visitor, which every answer may depend on. */
@@ -71,6 +71,9 @@ const chooserFields = z.strictObject({
 /** `content/chooser.yaml`: which product suits a window, as a table of rules. */
 export const chooserSchema = chooserFields.superRefine(
 	weighKeys(({ questions, advice: byTrouble, rooms, notes }, advise) => {
+		for (const [name, { answers, icons = {} }] of Object.entries(questions))
+			for (const id of Object.keys(icons))
+				if (!answers[id]) advise(`${id} is no answer to ${name}`, "questions");
 		for (const room of Object.keys(rooms))
 			if (!questions.room.answers[room]) advise(`${room} is no answer to room`, "rooms");
 		const troubles = Object.keys(questions.trouble.answers);
@@ -105,16 +108,17 @@ export const comparisonSchema = z.strictObject({
 	products: z.record(ref("products", "for every product is compared"), aspectLines),
 });
 
-const asked = z.array(line).min(1).optional();
+/** No page above another takes its words away: each stands once among those of its kind. */
+const listAsked = () => z.array(unique(line)).min(1).optional();
 
 const problem = z
 	.strictObject({
 		href: line.describe("The page that helps; a tool's address may carry its choices."),
 		title: line.optional().describe("Instead of the page's name in search."),
 		says: line.optional().describe("What to know at once, instead of the page's own line."),
-		words: asked.describe("Each with all of its words somewhere in what was typed."),
-		phrases: asked.describe("Each with its words in this order."),
-		whole: asked.describe("Each only where nothing else was typed."),
+		words: listAsked().describe("Each with all of its words somewhere in what was typed."),
+		phrases: listAsked().describe("Each with its words in this order."),
+		whole: listAsked().describe("Each only where nothing else was typed."),
 		alone: z
 			.literal(true)
 			.optional()
@@ -139,7 +143,7 @@ export const measureSchema = z.strictObject({
 			z.strictObject({
 				name: line,
 				suits: line,
-				figure: slug.describe("A drawing of content/figures."),
+				figure: unique(slug).describe("A drawing of content/figures."),
 				drawing: line.describe("What the drawing shows, for those who do not see it."),
 				steps: z.array(line).min(1),
 			}),
