@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { listGaps, type Shape, shapeAt } from "../../components/Gallery/galleryShapes.ts";
+import { listGaps, type Shape } from "../../components/Gallery/galleryShapes.ts";
 import { getContent } from "../../scripts/content/collections.ts";
+import { galleryCategories } from "../../scripts/content/schemas/lists.ts";
 import { makePageContext } from "../../tests/pageContext.ts";
 import { data } from "./+data.ts";
 
@@ -14,6 +15,12 @@ test.each([
 	expect((await data(makePageContext())).gallery.categories).toContainEqual(
 		expect.objectContaining({ name, about }),
 	);
+});
+
+test("GAL-02 what is said of a picture is of its own category", () => {
+	for (const { alt, category } of getContent().gallery)
+		for (const other of galleryCategories.filter((name) => name !== category))
+			expect(alt.toLowerCase()).not.toContain(other.toLowerCase().replace(/s$/, ""));
 });
 
 test("BEY-12 a further view says what it shows itself", async () => {
@@ -36,7 +43,14 @@ test.each<[figures: string, gaps: string]>([
 	expect(listGaps(shapes).map((shape) => shape || "half")).toEqual(gaps ? gaps.split(" ") : []);
 });
 
-test("GAL-03 all eleven figures fill their rows", () => {
-	const columns = Array.from({ length: 11 }, (_, index) => spans[shapeAt(index)]);
-	expect(columns.reduce((sum, span) => sum + span) % 12).toBe(0);
+test("GAL-03 all eleven figures fill their rows, and the views of a category open no row", async () => {
+	const { items, views, categories } = (await data(makePageContext())).gallery;
+	const countRows = (figures: { shape: string }[]) =>
+		figures.reduce((sum, { shape }) => sum + spans[shape as Shape], 0) / 12;
+	expect(countRows(items) % 1).toBe(0);
+	for (const own of categories.keys()) {
+		const [figures, others] = [items, views].map((list) => list.filter(({ of }) => of === own));
+		const rows = countRows([...(figures ?? []), ...(others ?? [])]);
+		expect(Math.ceil(rows)).toBe(Math.ceil(countRows(figures ?? [])));
+	}
 });

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { getContent } from "./collections.ts";
+import { distanceToLine } from "./geography.ts";
 
-const { suburbs, site, home } = getContent();
+const { suburbs, site, home, map } = getContent();
 
 test("ENT-09 ENT-10 suburbs whose names are found twice carry a suffix", () => {
 	const slugs = suburbs.map(({ slug }) => slug);
@@ -12,6 +13,25 @@ test("ENT-09 ENT-10 suburbs whose names are found twice carry a suffix", () => {
 		wanted,
 	);
 	expect(slugs).not.toContain("region");
+});
+
+test("ENT-07 every suburb lies in its region, or less than 4 km from its border, and has a postcode of ours", () => {
+	const astray = suburbs.filter(({ lat, lng, regionSlug, postcode }) => {
+		const outline = map.regions.find(({ slug }) => slug === regionSlug)?.outline ?? [];
+		// Going east from a place within, one comes to the border an odd number of times.
+		const crossed = outline.filter(([y, x], index) => {
+			const [toY, toX] = outline.at(index - 1) ?? [0, 0];
+			return y > lat !== toY > lat && lng < ((toX - x) * (lat - y)) / (toY - y) + x;
+		});
+		const isIn = crossed.length % 2 === 1 || distanceToLine({ lat, lng }, outline) < 4;
+		return !isIn || !/^25[0-8]\d$/.test(postcode);
+	});
+	expect(astray.map(({ slug }) => slug)).toEqual([]);
+});
+
+test("CST-02 the days on which nobody comes lie within three years, as a wrong year would not", () => {
+	const years = site.closedDays.map((day) => Number(day.slice(0, 4)));
+	expect(Math.max(...years) - Math.min(...years)).toBeLessThan(3);
 });
 
 test("FIG-52 every age of the business in the copy is that of content/site.yaml (Q07)", () => {
