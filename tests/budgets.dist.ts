@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { getContent } from "../scripts/content/collections.ts";
 import { listFiles } from "./html.ts";
@@ -47,9 +49,11 @@ test("BEY-12 the script of every page but that after sending is within 2.5 KB", 
 	expect(Math.min(...pages.map(({ script }) => script().bytes))).toBeGreaterThan(1 * KB);
 });
 
-test("BEY-12 the fonts are two preloaded files within 45 KB", () => {
+test("BEY-12 the fonts are two preloaded files within 45 KB; the figures of headings stand on their line", async () => {
 	expect(weights.filter(({ fonts }) => fonts().files.length !== 2)).toEqual([]);
 	expect(listHeavy("fonts")(weights, () => 45 * KB)).toEqual([]);
+	const font = readFileSync(globSync("dist/client/**/ysabeau.*.woff2")[0] ?? "");
+	expect((await subsetFont(font, "0", { targetFormat: "sfnt" })).includes("lnum")).toBe(true);
 });
 
 test("BEY-12 the code of a page’s islands, React included, stays within 85 KB and waits for the visitor", () => {
