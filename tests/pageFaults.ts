@@ -119,7 +119,8 @@ function listWrongPictures(page: HTMLElement): string[] {
 		const { alt: listed } = images[nameOf(img)] ?? {};
 		const figure = img.closest("figure, .prose");
 		// A figure of a text or the gallery is described where it stands, in other words than its caption.
-		const isFigure = figure && alt !== figure.querySelector("figcaption")?.textContent;
+		const caption = figure?.querySelector("figcaption")?.textContent ?? "";
+		const isFigure = figure && !caption.startsWith(alt ?? "");
 		const isTold = !listed || alt === "" || alt === listed || isFigure;
 		return isSized && isTold ? [] : [String(img)];
 	});

@@ -195,11 +195,10 @@ function expectProduct(page: PlacePage, product: Product, place: Place, suburb?:
 	const { rule } = content.prices;
 	expect(page.text.includes(collapseSpaces(rule))).toBe(hasPrice(content, product.slug));
 	expect(page.title).toBe(page.headings[0]);
-	const elsewhere = [...page.links].find(([title]) =>
-		/^(Also fitted in|Other products)/.test(title),
-	);
+	const where = suburb?.name ?? `the ${place.name} region`;
+	const also = suburb?.homes ? "Other products" : `Also fitted in ${where}`;
 	const beside = pagesOf(page.path.replace(/\/[^/]+$/, ""), others);
-	expect(elsewhere?.[1]).toEqual([suburb ? "/products" : "/service-areas", ...beside]);
+	expect(page.links.get(also)).toEqual([suburb ? "/products" : "/service-areas", ...beside]);
 	expect([...page.links.values()].flat()).not.toContain(page.path);
 	const about = suburb ? aboutPlace(suburb) : {};
 	expect(page.quotes[0]).toEqual({ ...about, interests: [product.name] });

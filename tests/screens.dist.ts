@@ -253,11 +253,12 @@ test("NF-01 NF-02 NF-03 a page that does not exist says so, and offers search, a
 	const of = (kind: string) => `The ${kind} or product you're looking for doesn't exist.`;
 	const router = "Did you forget to add the page to the router?";
 	const all = products.map(({ slug }) => `/products/${slug}`);
+	const lists = ["/locations/kiama", "/locations", "/products"];
 	const [place, posts] = ["Suburb, postcode or product", "Posts, products, places and questions"];
 	for (const [path, title, words, label, ...ends] of [
 		["/404", "404 Page Not Found", router, posts, "/which-product", ...all],
-		["/not-found/location", "Page Not Found", of("location"), place, "/locations/kiama"],
-		["/not-found/region", "Page Not Found", of("region"), place, "/locations"],
+		["/not-found/location", "Page Not Found", of("location"), place, ...lists],
+		["/not-found/region", "Page Not Found", of("region"), place, ...lists],
 	] as const) {
 		const main = readPage(path).querySelector("main");
 		expect(main?.querySelector("h1")?.textContent).toBe(title);
