@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import satori from "satori";
-import sharp from "sharp";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { makeFolder } from "../../tests/makeFolder.ts";
 import { lacking } from "../content/schemas/text.ts";
-import { drawnFrom, loadCardDrawing } from "./cardDrawing.ts";
+import { drawnFrom } from "./cardDrawing.ts";
 import { fontFile } from "./fonts.ts";
 import { nameCard } from "./sharingCards.ts";
 
@@ -31,21 +29,6 @@ test("BEY-09 a card is made anew once its words, its picture, code that it is dr
 		"ysabeau-latin-wght-normal.woff2",
 		"figtree-latin-wght-normal.woff2",
 	]);
-});
-
-test("BEY-09 a card shows the part of its picture that matters", async () => {
-	const red = '<path fill="red" d="M0 0h800v800H0z"/>';
-	const svg = `<svg width="1600" height="800"><path fill="blue" d="M0 0h1600v800H0z"/>${red}</svg>`;
-	const file = path.join(makeFolder({ "wall.svg": svg }), "wall.svg");
-	const draw = await loadCardDrawing([]);
-	const words = { kicker: "", title: "", brand: "", tagline: "" };
-	const reds = ["0% 50%", "100% 50%"].map(async (position) => {
-		const pixels = await sharp(await draw(words, file, position))
-			.raw()
-			.toBuffer();
-		return pixels.at(-3);
-	});
-	expect(await Promise.all(reds)).toEqual([254, 0]);
 });
 
 test.each(["ysabeau", "figtree"])(

@@ -52,8 +52,7 @@ export const altText = line
 	.refine((text) => text.length <= 124, {
 		error: ({ input }) => `write 124 characters at most; this has ${String(input).length}`,
 	})
-	.refine((text) => !isFileName(text), "this names a file; say what the picture shows")
-	.refine((text) => !text.endsWith("."), "leave out the full stop; a sentence is for the caption");
+	.refine((text) => !isFileName(text), "this names a file; say what the picture shows");
 
 /** Search and social text: search results cut it at about 160 characters. */
 export const summary = z.string().min(120).max(160).superRefine(findMarks()).overwrite(curlQuotes);
