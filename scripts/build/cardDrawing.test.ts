@@ -12,7 +12,7 @@ test("BEY-09 a card is made anew once its words, its picture, code that it is dr
 	const names = ["Salt 1", "Salt 2", "Rust 1"].map((shown) => {
 		const [title = "", hash] = shown.split(" ");
 		const words = { kicker: "", title, brand: "", tagline: "" };
-		return nameCard({ name: "post", words, image: "hero" }, { hero: { hash } } as never);
+		return nameCard({ name: "post", words, image: "hero" }, { hero: { hash } } as never, []);
 	});
 	expect(new Set(names).size).toBe(3);
 	const code = readFileSync("scripts/build/cardDrawing.ts", "utf8");

@@ -26,13 +26,14 @@ export async function buildCards(content: Content, report: Report): Promise<numb
 	const jobs = listJobs(content);
 	const pictures = readPictures(content);
 	const masters = new Map(findMasters().map((file) => [path.parse(file).name, file]));
+	const style = drawnFrom.map((file) => hash("sha256", readFileSync(file)));
 	const texts = jobs.flatMap(({ words }) => Object.values(words));
 	let drawing: ReturnType<typeof loadCardDrawing> | undefined;
 	const files = new Map<string, () => Promise<Buffer>>();
 	const cards: Record<string, Card> = {};
 	for (const job of jobs) {
 		const { path, words, image } = job;
-		const file = nameCard(job, pictures);
+		const file = nameCard(job, pictures, style);
 		files.set(file, async () => {
 			drawing ??= loadCardDrawing(texts);
 			return (await drawing)(words, masters.get(image) ?? "", getPicture(pictures, image).position);
@@ -45,9 +46,12 @@ export async function buildCards(content: Content, report: Report): Promise<numb
 	return files.size;
 }
 
-/** The file of a card: its name changes with whatever the card shows. */
-export function nameCard({ name, words, image }: Omit<Job, "path">, pictures: Pictures): string {
-	const style = drawnFrom.map((file) => hash("sha256", readFileSync(file)));
+/** The file of a card: its name changes with whatever the card shows. @param style hashes of what cards are drawn from */
+export function nameCard(
+	{ name, words, image }: Omit<Job, "path">,
+	pictures: Pictures,
+	style: string[],
+): string {
 	const shown = [words, getPicture(pictures, image).hash, style];
 	return `${name}-${hash("sha256", JSON.stringify(shown)).slice(0, 8)}.jpg`;
 }

@@ -55,9 +55,10 @@ const checkHeadings: Rule = ({ tree }) => {
 		const message = `use ${"#".repeat(above + 1)} here; headings go down one step at a time`;
 		return heading.depth > above + 1 ? [{ ...startOf(heading), message }] : [];
 	});
-	const empty = headings.filter((heading) => {
-		const next = tree.children[tree.children.indexOf(heading) + 1];
-		return !next || (next.type === "heading" && next.depth <= heading.depth);
+	const empty = tree.children.filter((block, index, blocks) => {
+		const next = blocks[index + 1];
+		if (block.type !== "heading") return false;
+		return !next || (next.type === "heading" && next.depth <= block.depth);
 	});
 	const message = "nothing stands under this heading; write it, or take the heading out";
 	return [...deep, ...empty.map((heading) => ({ ...startOf(heading), message }))];
