@@ -22,6 +22,14 @@ export const inLinks: [look: RegExp, message: string][] = [
 		"only you can open this address; write the path alone, as in /contact",
 	],
 	[
+		/^https?:\/\/(?:(?:docs|drive)\.google\.|(?:www\.)?(?:google\.[\w.]+\/url|notion\.so\/))/,
+		"readers may be stopped on this way; write the address of a page that everybody can open",
+	],
+	[
+		/^(?:mailto:(?![^\s@]+@[^\s@]+\.[^\s@])|tel:(?!\+?[\d-]{6,20}$))/i,
+		"nothing opens this; write it whole, as mailto:kim@example.com or tel:+61255500134",
+	],
+	[
 		/^https?:(?!\/\/[^\s/.]+\.[^\s/])/,
 		"the address is not whole; write it with both slashes, as https://www.bom.gov.au",
 	],
@@ -124,14 +132,15 @@ function makeAdviser(
 		...listAnchors({ regions: toSlugs(regions) }),
 		...articles.map(({ source, body }) => [getPath(source.file), body.anchors] as const),
 	]);
-	const home = content.site?.origin ?? "";
+	const getHost = (address = "") => URL.parse(address)?.host.replace(/^www\./, "");
+	const home = getHost(content.site?.origin);
 
 	return ({ file }: Source, href: string): string | undefined => {
 		if (!isAllowedLink(href)) return adviseLink(href);
 		const [, slip] = inLinks.find(([look]) => look.test(href)) ?? [];
 		if (slip) return slip;
-		if (home && href.startsWith(`${home}/`))
-			return `write the path alone, ${href.slice(home.length)}`;
+		if (home && getHost(href) === home)
+			return `write the path alone, ${href.replace(/^\w+:\/\/[^/?#]+/, "") || "/"}`;
 		if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return undefined;
 		const [target = "", id] = href.replace(/\?[^#]*/, "").split("#");
 		if (/^\/(?:figures|images)\//.test(target) && !files.has(target))

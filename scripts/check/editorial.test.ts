@@ -45,6 +45,9 @@ const slips: [from: string | RegExp, to: string, at: string, message: string][] 
 	["After each", "Ring 0412 345 678 after each", "0412", "the page shows the phone number"],
 	["After each", "Write to us@example.com after each", "us@", "the page shows the e-mail address"],
 	["After each", "TODO after each", "TODO", "the draft's own text"],
+	["After each", "It is $XX after each", "XX", "the draft's own text"],
+	["After each", "It opens TBC after each", "TBC", "the draft's own text"],
+	["After each", "It is $400 ex. GST after each", "ex. GST", "prices here include GST"],
 	["After each", "Mind Asbestos after each", "Asbestos", "add asbestos"],
 	[month, "2062-11", "2062-11", "checked: this month is still to come"],
 	// A list that cannot be read may name it.
@@ -58,7 +61,9 @@ const slips: [from: string | RegExp, to: string, at: string, message: string][] 
 
 test("VAL-11 the editor's check names each slip in its place, and finds nothing in a sound post", () => {
 	const copy = copyContent();
-	const typed = sound.replace("[free measure](/contact)", '<a href="/contact">free measure</a>');
+	const typed = sound
+		.replace("[free measure](/contact)", '<a href="/contact">free measure</a>')
+		.replace(month, "November 2062");
 	const changed = slips.map(([from, to]) => sound.replace(from, to));
 	const texts = [sound, typed, ...changed].map((text, index) =>
 		text.replace("SLUG", `post-${index}`),

@@ -95,12 +95,16 @@ const email = /[\w.+-]+@[\w-]+\.[\w.-]+/;
 const phone =
 	/(?<![\d.-])(?:\+61[\s-]?|\(?0)[2-478]\)?(?:[\s-]?\d){8}(?!\d)|(?<!\d)1[38]00(?:[\s-]?\d){6}(?!\d)/;
 
-/** The site prints phone and e-mail from one place; copies in a post go out of date. */
-const checkContactDetails: Rule = ({ source: { text } }) => {
+/** The site prints phone and e-mail from one place, of which copies go out of date; its prices are what people pay. */
+const checkWords: Rule = ({ source: { text } }) => {
 	const locate = makeLocator(text);
 	const unwanted: [RegExp, string][] = [
 		[phone, "the page shows the phone number; link to /contact instead"],
 		[email, "the page shows the e-mail address; link to /contact instead"],
+		[
+			/(?:\+|\b(?:plus|ex|excl\w*)\.?) ?GST\b/,
+			"prices here include GST; add it, and leave these words out",
+		],
 		[leftover.look, leftover.message],
 	];
 	return unwanted.flatMap(([look, message]) =>
@@ -120,7 +124,8 @@ const checkSources: Rule = ({ source, data, tree }, { content, faults, today }) 
 	const missing = (isRead ? adviseSources(text, named, content.sources ?? []) : []).map(
 		({ word, message }) => ({ ...findWord(source, word), message }),
 	);
-	if (!checked || String(checked) <= today.slice(0, 7)) return missing;
+	const isMonth = /^\d{4}-\d\d$/.test(String(checked));
+	if (!isMonth || String(checked) <= today.slice(0, 7)) return missing;
 	const message = "checked: this month is still to come; write the one in which they were read";
 	return [...missing, { ...source.locate(["checked"]), message }];
 };
@@ -138,6 +143,6 @@ const rules = [
 	checkHeadings,
 	checkEnding,
 	checkLinkedWords,
-	checkContactDetails,
+	checkWords,
 	checkSources,
 ];

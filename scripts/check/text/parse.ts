@@ -80,7 +80,7 @@ function readTree(tree: Root, text: string, { faults, links, anchors, sections }
 		const at = startOf([node, ...parents.toReversed()].find(({ position }) => position));
 		faults.push(...judge(node, parents, at, text, locate));
 		const href = getAddress(node);
-		if (href !== undefined && isAllowedLink(href) && !/^(?:mailto|tel):/i.test(href))
+		if (href !== undefined && isAllowedLink(href))
 			links.push({ href, isShown: node.type === "image", ...at });
 		const tag = node.type === "heading" ? `h${node.depth}` : isTag(node) && node.name;
 		if (!tag || !/^h[1-6]$/.test(tag)) return;

@@ -11,10 +11,13 @@ const items = "start each item with - and a space, on its own line";
 const inParagraphs: Slip[] = [
 	[/^#+[^\s#]|^#{7}/, "write two to four # and a space before the words of a heading"],
 	[/^[ >]*(?:[•·▪▫◦●○‣■□]|o[ \t])[ \t]*\S|^[ >]*([-–—→✓✔✅❌])[ \t]*\S.*\n[ >]*\1/mu, items],
-	[/^\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)] ?\p{L}.*\n\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)] ?\p{L}/mu, items],
+	[
+		/^ *\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)] ?\p{L}.*\n *\(?(?:\d{1,2}|[a-z]|[ivx]+)[.)] ?\p{L}/mu,
+		items,
+	],
 	[
 		/^\|.*\||\w \| \w|\S\t+\S/m,
-		"this looks like a table; put | between the cells, | --- | --- | under the heading row, and no empty line between rows",
+		"this looks like a table; put | between the cells, | --- | under each heading, and no empty line between rows",
 	],
 ];
 
@@ -26,14 +29,16 @@ const inText: Slip[] = [
 	],
 	[/\[[^\]]*\]\([^\s)]+ [^\s"')][^)]*\)/g, "an address has no spaces; correct the one in ( )"],
 	[/\[[^\]]*\] +\([^\s)]+\)/g, "close up ] and (; no space stands between words and address"],
-	...[/\*/g, /_/g, /[[\]]/g, /`/g, /~~/g].map(
+	...[/\*/g, /_/g, /[[\]]/g, /`/g, /~~|==/g, /\\/g].map(
 		(look): Slip => [look, "this mark is left over; close it, take it out, or put \\ before it"],
 	),
 ];
 
 /** Text that Markdown reads differently from what its writer sees, by the type of node that it became. */
 export const slips: Record<string, Check | undefined> = {
-	paragraph: (_node, report, { typed, place }) => {
+	paragraph: (_node, report, { parents, typed, place }) => {
+		if (parents.length === 1 && /^\*\*[^*\n]*[^*\n.:!?"”]\*\*$/.test(typed))
+			report("bold words alone are no heading; write ## before them, and no **");
 		const seen = dropEscapes(typed);
 		const [look, message] = inParagraphs.find(([pattern]) => pattern.test(seen)) ?? [];
 		if (look && message) report(message, place(seen.search(look)));
