@@ -56,6 +56,7 @@ test.each([
 	["split: 40", "3:8  split: write keys with values, not 40"],
 	["notes: 40", "3:8  notes: write keys with values, not 40"],
 	["value: [1]", "3:8  value: write a length, not [1]"],
+	["tags:\n  - Hems: lined", "4:5  tags.1: write text: put it in double quotes"],
 	["value: wide", "3:8  value: write it as 40 mm"],
 	["wording: exat", '3:10  wording: write one of exact, range; did you mean "exact"?'],
 	["author: me", "3:9  author: write business"],

@@ -74,7 +74,8 @@ function adviseIssue(issue: z.core.$ZodRawIssue): string | undefined {
 			const kind = kinds[issue.expected] ?? issue.expected;
 			if (input === undefined) return `add it: ${help ?? `it holds ${kind}`}`;
 			if (input === null) return `write ${kind} after the colon${help ? `: ${help}` : ""}`;
-			if (issue.expected === "string" && typeof input !== "object")
+			// A colon makes keys of words.
+			if (issue.expected === "string" && !Array.isArray(input))
 				return "write text: put it in double quotes";
 			const example = issue.expected === "array" ? ", as [one, two, three]" : "";
 			return `write ${kind}${example}, not ${show(input)}`;

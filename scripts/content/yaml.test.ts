@@ -33,6 +33,8 @@ test.each<[yaml: string, sentence: string | RegExp]>([
 	["checklist: #cost", /^1:12 {2}checklist: everything after " #" is dropped; /],
 	["tags:\n* zip", '2:1  start each item with "- ", not with a star'],
 	["tags:\n  - zip\n   - kiama", "3:4  line the item up with the one above it"],
+	["tags:\n  - zip\n  -kiama", "3:1  put a space after the hyphen"],
+	["tags:\n  -zip\n  -kiama", "3:3  put a space after the hyphen"],
 	["loose words\nsize: 1", `1:1  ${loose}`],
 	["excerpt: Salt\nand wind\nand sun", `2:1  ${loose}`],
 	["excerpt: Salt\nand wind: it stays", `2:1  ${loose}`],

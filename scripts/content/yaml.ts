@@ -13,6 +13,7 @@ const entry = /^\s*(?:- +)*(?:(?<key>[\w-]+):(?: +|$))?(?<value>.*)$/;
 const star = 'start each item with "- ", not with a star';
 const level = "line this up with the entries around it";
 const levelBelow = "line the line below this one up with it";
+const hyphen = "put a space after the hyphen";
 const loose =
 	'indent this line if it goes on from the one above; otherwise start it with a key, a colon and a space, or with "- "';
 
@@ -45,7 +46,7 @@ export function parseYaml(
 		if (!faults.has(place.line))
 			faults.set(place.line, { ...place, ...(key && { field: key }), message });
 		// The parser calls the entries below it out of line as well.
-		if (message === level) break;
+		if (message === level || message === hyphen) break;
 	}
 	return { document, faults: [...faults.values()] };
 }
@@ -58,8 +59,10 @@ function listErrors({ errors, warnings }: Document, text: string): OffsetFault[]
 		if (close)
 			return { offset: text.lastIndexOf(open, at - 1), message: `close this with ${close}` };
 		const [, known] = sentences.find(([look]) => look.test(`${code} ${message}`)) ?? [];
-		const isKey = known === loose && /^\s*[\w-]+:\S/.test(lineAt(text, at).line);
-		const advice = isKey ? "put a space after the colon" : known;
+		const { line } = lineAt(text, at);
+		const isKey = known === loose && /^\s*[\w-]+:\S/.test(line);
+		const isItem = /^\s*-[^\s-]/.test(line);
+		const advice = isItem ? hyphen : isKey ? "put a space after the colon" : known;
 		return { offset: at, message: advice ?? adviseQuotes(text, at) };
 	});
 }
@@ -82,7 +85,9 @@ function listMisreadings(document: Document, text: string): OffsetFault[] {
 			if (comment) found.push({ offset: to + comment[0].length - 1, message });
 			const item = /\n *(?=- ?\S)/.exec(text.slice(from, to));
 			const offset = from + (item?.index ?? 0) + (item?.[0].length ?? 0);
-			if (item) found.push({ offset, message: "line the item up with the one above it" });
+			const isTight = /^-\S/.test(text.slice(offset));
+			const up = "line the item up with the one above it";
+			if (item) found.push({ offset, message: isTight ? hyphen : up });
 		},
 	});
 	return found;
