@@ -1,8 +1,9 @@
 import path from "node:path";
 import { isPublished } from "../content/collections.ts";
 import { type Fault, suggestion } from "../content/faults.ts";
+import { listFiles } from "../content/files.ts";
+import { slugify } from "../content/format.ts";
 import type { FoundContent } from "../content/load.ts";
-import { findMasters } from "../content/pictures/masters.ts";
 import { kinds, type NameKind } from "../content/schemas/rules.ts";
 import { day } from "../content/schemas/text.ts";
 import type { Source } from "../content/source.ts";
@@ -69,8 +70,12 @@ export function listKnown(loaded: Loaded): Known {
 	const products = namesIn("products");
 	const categories = findSource(loaded, "categories.yaml")?.data;
 	const priced = content.prices?.products.filter(({ options, price }) => options ?? price);
+	// One with a wrong ending or capitals is told as misplaced, and not as missing too.
+	const pictures = listFiles(`${root}/images`, /(?<!\.yaml)$/).map((file) =>
+		slugify(path.parse(file).name),
+	);
 	return {
-		pictures: new Set(findMasters(root).map((file) => path.parse(file).name)),
+		pictures: new Set(pictures.filter(Boolean)),
 		categories: new Set(Array.isArray(categories) ? categories.map(String) : []),
 		posts: new Set(listPublished(loaded).map(({ name }) => name)),
 		authors: new Set(namesIn("authors")),

@@ -101,9 +101,15 @@ describe("ARC-06 a file that is gone or new", () => {
 		const copy = copyContent();
 		const gone = ["map.json", "pages/about.mdx", "suburbs/kiama.yaml"];
 		for (const name of gone) copy.remove(name);
+		copy.write("images/Deck.HEIC", "");
+		copy.write(
+			"images/images.yaml",
+			`${copy.read("images/images.yaml")}deck: { alt: A deck, caption: Dry., position: 50% 50% }\n`,
+		);
 		for (const name of [kiama, "prices.yaml"]) copy.write(name, "");
 		expect(listSentences(copy)).toEqual([
 			`content/${kiama}:1:1  this file is empty; write it or delete it`,
+			expect.stringMatching(/^content\/images\/Deck.HEIC:1:1 {2}nothing reads this file/),
 			...gone
 				.map((name) => `content/${name}:1:1  the file is missing; bring it back`)
 				.toSpliced(2, 0, "content/prices.yaml:1:1  this file is empty; bring its entries back"),
