@@ -17,7 +17,7 @@ test("BEY-32 a pull request's summary links its posts in the preview, which leav
 	const links = summary.match(/\]\(.*\)/g);
 	expect(links).toEqual(["](https://deploy-preview-12--coast.netlify.app/blog/salt)"]);
 	expect(summary).toContain("- content/blog/sand.mdx is a draft");
-	expect(summary).toContain("```text\ncontent/blog/salt.mdx:7:1  date: write 2025-09-17\n");
+	expect(summary).toContain("\n\n`` content/blog/salt.mdx:7:1  date: write 2025-09-17 ``\n\n");
 });
 
 test("BEY-32 where nobody has named the site, the summary says what to add to the preview's address", () => {

@@ -24,7 +24,9 @@ export function summarise({ number, site, files, said }: PullRequest): string {
 			: `- add /${path} to the address of the preview, which Netlify writes into the pull request`;
 	});
 	const preview = ["## In the preview, once Netlify's own check is done", "", ...pages, "\n"];
-	const check = `## What the check says\n\n\`\`\`text\n${said.trim()}\n\`\`\``;
+	// GitHub breaks long lines of a paragraph, not those of a block.
+	const lines = said.split("\n").filter((line) => line.trim());
+	const check = `## What the check says\n\n${lines.map((line) => `\`\` ${line} \`\``).join("\n\n")}`;
 	return (pages.length ? preview.join("\n") : "") + check;
 }
 
