@@ -40,18 +40,23 @@ test("BEY-20 the enquiry says each window with its range, and ticks the products
 			"1. Kitchen, faces north-west; 2 × Plantation Shutters (polymer); 1.8 m wide and 1.2 m high: $1,296 to $2,160",
 			"2. Window 2; Zip Screens (zip screen): $800 to $2,800",
 			"3. Bedroom, by the door; Roller Blinds; 1.8 m wide and 1.2 m high: By written quote",
-			"4. Window 4; Product not chosen yet: By written quote",
-			"Together $2,096 to $4,960 including GST, and 2 by written quote.",
+			"4. Window 4; Product not chosen yet: Guide price once the product is chosen",
+			"Together $2,096 to $4,960 including GST, and 1 by written quote, 1 without a figure yet.",
 			"Please bring: Cloth: stone; Shutters: white.",
 		].join("\n"),
 		interests: ["Plantation Shutters", "Zip Screens", "Roller Blinds"],
 	});
 	const message = `Please ring first.\n\n${written.message}\n\nPreferred answer: call.`;
-	expect(findRange(message)).toBe("$2,096 to $4,960, and 2 by written quote");
+	expect(findRange(message)).toBe(
+		"$2,096 to $4,960, and 1 by written quote, 1 without a figure yet",
+	);
 	expect(splitMessage(message)).toEqual([
 		["Message", "Please ring first."],
 		["Windows", written.message.split("\n").slice(1, 5).join("\n")],
-		["Price guide", "$2,096 to $4,960 including GST, and 2 by written quote"],
+		[
+			"Price guide",
+			"$2,096 to $4,960 including GST, and 1 by written quote, 1 without a figure yet",
+		],
 		["Bring", "Cloth: stone; Shutters: white"],
 	]);
 	const typed = "My windows, with your guide prices:\nno list";
@@ -68,7 +73,7 @@ test.each([
 	["roller-shutters price-bushfire-shutter", "(bushfire shutter to BAL-29)"],
 	["sheer-curtains price-s-fold", "(S-fold sheer)"],
 	["louvered-roof-systems price-louvred-roof", "1.8 m wide and 1.2 m deep"],
-	["hammocks", "Product not chosen yet; 1.8 m wide and 1.2 m high: By written quote"],
+	["hammocks", "Product not chosen yet; 1.8 m wide and 1.2 m high: Guide price once the product"],
 ])(
 	"BEY-20 a product alone has its only kind; one with several says that none is chosen; a roof is deep: %s",
 	(choice, line) => {

@@ -35,13 +35,13 @@ export function describeWindow(data: Data, window: ListedWindow, index: number) 
 function findPrice(data: Data, window: ListedWindow) {
 	const { product, choice } = findChoice(data, window.choice);
 	const price = choice && estimate(choice, window);
-	return { product, choice, price, isQuoted: !product?.choices.length };
+	return { product, choice, price, isQuoted: product?.choices.length === 0 };
 }
 
 /** A guide range, or what it waits for. */
-function writeRange({ choice, price, isQuoted }: ReturnType<typeof findPrice>): string {
+function writeRange({ product, choice, price, isQuoted }: ReturnType<typeof findPrice>): string {
 	if (isQuoted) return "By written quote";
-	if (!choice) return "Guide price once the kind is chosen";
+	if (!choice) return `Guide price once the ${product ? "kind" : "product"} is chosen`;
 	return price ? withStart(choice, price.range) : "Guide price once the size is known";
 }
 
