@@ -4,6 +4,7 @@ import { goodEnquiry } from "../tests/goodEnquiry.ts";
 import { callInbox } from "../tests/inbox.ts";
 import { openLocalStore } from "../tests/localStore.ts";
 import { postEnquiry } from "../tests/postEnquiry.ts";
+import type { Submission } from "./enquiries/records.ts";
 import { headersFor } from "./hosting.ts";
 
 // Each test proves a sentence of the privacy policy. Those about what is stored, who can read it, receipts, the newsletter,
@@ -22,6 +23,21 @@ expect(browserFiles.length).toBeGreaterThan(150);
 function expectPolicySays(...sentences: string[]) {
 	for (const sentence of sentences) expect(policy).toContain(sentence);
 }
+
+test("the policy lists every field of an enquiry", () => {
+	const fields: Record<keyof Submission, string> = {
+		name: "your name",
+		phone: "phone number",
+		email: "email address",
+		streetAddress: "your street address",
+		city: "your city or suburb",
+		state: "state",
+		postcode: "postcode if you gave them",
+		interests: "the products you ticked",
+		message: "your message",
+	};
+	expectPolicySays(...Object.values(fields));
+});
 
 test("the policy says what the tests of the functions prove", () => {
 	expectPolicySays(

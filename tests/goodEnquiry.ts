@@ -1,5 +1,7 @@
+import type { Submission } from "../netlify/enquiries/records.ts";
+
 /** An enquiry that follows every rule. */
-export const goodEnquiry = {
+export const goodEnquiry: Submission = {
 	name: "Mei O’Connor",
 	email: "mei@example.com",
 	phone: "02 5550 0199",

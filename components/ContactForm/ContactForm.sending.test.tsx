@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { closeStorage } from "../../tests/closedStorage.ts";
 import {
@@ -21,8 +21,16 @@ import {
 	toasts,
 	user,
 } from "../../tests/contactForm.tsx";
+import { goodEnquiry } from "../../tests/goodEnquiry.ts";
+import { EnquiryReceipt } from "./EnquiryReceipt.tsx";
 
 startFresh();
+
+test("the receipt shows every field that was sent", () => {
+	render(<EnquiryReceipt {...choices} sent={{ enquiry: goodEnquiry, key: "x" }} />);
+	for (const text of Object.values(goodEnquiry).flat())
+		expect(receipt()?.textContent).toContain(text);
+});
 
 test("STA-12 STA-13 ERR-06 API-03 Sending..., a toast with the server's words, a receipt with the focus in the form's place, and a link to an empty form, whose enquiry has a key of its own", async () => {
 	const about = { interests: ["Roller Blinds"], city: "Bowral", state: "NSW", postcode: "2576" };

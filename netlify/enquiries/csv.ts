@@ -1,4 +1,5 @@
 import { dropTurning, formatPhone, timeZone } from "./description.ts";
+import { submissionSchema } from "./records.ts";
 
 /** 2026-10-04 03:30:00, which spreadsheets recognise as a date. */
 const cellTime = new Intl.DateTimeFormat("sv-SE", {
@@ -7,9 +8,9 @@ const cellTime = new Intl.DateTimeFormat("sv-SE", {
 	timeZone,
 });
 
+const typed = Object.keys(submissionSchema.shape).join(" ");
 const columns = {
-	enquiries:
-		"id submittedAt name phone email streetAddress city state postcode interests message suspected stage note photos",
+	enquiries: `id submittedAt ${typed} suspected stage note photos`,
 	readers: "id subscribedAt name email askedAt confirmedAt leaveLink suspected",
 };
 

@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import type { Enquiry } from "./records.ts";
+import type { Enquiry, Submission } from "./records.ts";
 import { dropWishes, listWishes } from "./wishes.ts";
 
 /* An enquiry in words, for its owner. What was typed stays what the owner reads; the rest only adds to it. */
@@ -33,7 +33,7 @@ const labels = {
 	state: "State",
 	postcode: "Postcode",
 	interests: "Interests",
-} satisfies Partial<Record<keyof Enquiry, string>>;
+} satisfies Record<Exclude<keyof Submission, "message">, string>;
 
 /** What was wished, typed and marked, each with its label. */
 export function listTyped(enquiry: Enquiry): Labelled[] {

@@ -39,16 +39,11 @@ const stored = z._default(z.string(), "");
 /** Marks of robotSigns.ts. */
 const suspected = z.array(z.string());
 
+const texts = Object.keys(submissionSchema.shape).map((name) => [name, stored]);
+
 export const enquirySchema = z.object({
-	name: stored,
-	phone: stored,
-	email: stored,
-	streetAddress: stored,
-	city: stored,
-	state: stored,
-	postcode: stored,
+	...(Object.fromEntries(texts) as Record<Exclude<keyof Submission, "interests">, typeof stored>),
 	interests: z._default(z.array(z.string()), []),
-	message: stored,
 	id: z.string(),
 	/** ISO 8601, by the server's clock. */
 	submittedAt: z.iso.datetime(),
