@@ -1,5 +1,6 @@
 import type { Content, Product, Suburb } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
+import { isInside } from "../../scripts/content/productPlaces.ts";
 import { describeWay } from "./neighbours.ts";
 import { listTraits } from "./productChoice.ts";
 
@@ -65,9 +66,6 @@ const themes = {
 		/room|window|glass|sash|glare|light|morning|afternoon|privacy|warm|cold|frost|draught|heat|neighbour/i,
 };
 
-/** Families of products that are fixed outside. */
-const outside = ["screens", "roofs", "roller-shutters"];
-
 /** Whether a sentence begins with a word that points back to the one before. */
 export function pointsBack(sentence: string): boolean {
 	return /^(?:It|Its|Newer ones|Most of it|They|Their|Those|These|That|This|Both|Each|(?:Behind|Around) them)\b/.test(
@@ -82,7 +80,7 @@ export function pointsBack(sentence: string): boolean {
 export function chooseOpening({ about }: Suburb, { id, family }: Product): string {
 	const [first = about, ...rest] = listSentences(about);
 	const whole = rest.filter((sentence) => sentence.split(" ").length > 2 && !pointsBack(sentence));
-	const isOutside = outside.includes(family);
+	const isOutside = !isInside(family);
 	const theme = themes[isOutside ? "outside" : "inside"];
 	const fitting = whole.filter((sentence) => theme.test(sentence));
 	// Fewer products are fixed outside, and what else is said of a place is seldom about them.

@@ -11,6 +11,7 @@ import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection
 import { isComparable, PriceBars } from "../../components/PriceGuide/PriceTable.tsx";
 import { QuoteLink } from "../../components/QuoteLink/QuoteLink.tsx";
 import { listAddress } from "../../components/Windows/listAddress.ts";
+import { isInside } from "../../scripts/content/productPlaces.ts";
 import type { Data } from "./+data.ts";
 
 /**
@@ -87,9 +88,6 @@ export function NotFor({ product }: Data) {
 	);
 }
 
-/** Where people measure windows for a product before they order. */
-const measured = ["shutters", "blinds", "soft"];
-
 /** The product's prices: its kinds as bars where they can be compared, and the guide, or what a written quote goes by. */
 export function Prices({ product, prices }: Data) {
 	const compared = prices.products.find(isComparable);
@@ -119,7 +117,7 @@ export function Prices({ product, prices }: Data) {
 					<p>
 						<ArrowLink href="/price-guide">Price guide for everything we fit</ArrowLink>
 					</p>
-					{measured.includes(product.family) && (
+					{isInside(product.family) && (
 						<p>
 							<ArrowLink href="/measure">How to measure a window for it</ArrowLink>
 						</p>

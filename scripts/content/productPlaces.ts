@@ -10,6 +10,11 @@ type Family = (typeof places)[number]["families"][number];
 /** The groups of products. */
 export const families = /* @__PURE__ */ places.flatMap((place): Family[] => [...place.families]);
 
+/** Whether products of a family go inside the glass. */
+export function isInside(family: Family): boolean {
+	return places[0].families.some((name) => name === family);
+}
+
 /** Products by where they go, for lists that are too long to be read through. */
 export function groupByPlace<Item extends { family: Family }>(
 	products: readonly Item[],
