@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { renderMdx } from "../../../tests/mdxText.tsx";
@@ -72,6 +73,11 @@ test.each([
 		expect(listDanger(box)).toEqual([]);
 		expect(box.textContent).toContain("x");
 	}
+});
+
+test("the writers' guide lists the tags that may be typed", () => {
+	const typed = Object.keys(allowedTags).join(" ");
+	expect(readFileSync("content/README.md", "utf8")).toContain(`each closed: \`${typed}\``);
 });
 
 test("PST-04 the compiler, without the content check, runs no code of a text: braces and exports leave nothing behind", async () => {
