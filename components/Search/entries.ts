@@ -1,3 +1,4 @@
+import type { StandingPath, TextPath } from "../../scripts/content/addresses.ts";
 import type { Content } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 import { dropLinks } from "../../scripts/content/format.ts";
@@ -100,6 +101,9 @@ function listPosts({ posts }: Content): Draft[] {
 	}));
 }
 
+/** The standing pages that have no file of content/pages, but for the list of posts and the search. */
+type SearchedPath = Exclude<StandingPath, TextPath | "/blog" | "/search">;
+
 /** Sections of the guide, the questions, and the standing pages. */
 function listAnswers(
 	{ pages, faq, home, services, prices, chooser, comparison, sun, measure, site }: Content,
@@ -118,21 +122,19 @@ function listAnswers(
 		return { kind, title: question, path: "/contact#faq", note, words: "question" } as const;
 	});
 	const contact = `${site.phone}, ${site.email}. ${services.contact.text}`;
-	const lists = (
-		[
-			["/", { title: `Home: ${home.hero.title}`, text: home.hero.tagline }, "reviews testimonials"],
-			["/service-areas", services.hero, "service areas"],
-			["/gallery", services.gallery, "gallery pictures"],
-			["/locations", services.locations, "locations suburb postcode"],
-			["/contact", { ...services.contact, text: contact }, "contact phone email book"],
-			["/products", services.products, "all products"],
-			["/which-product", chooser, "choose which best"],
-			["/compare", comparison, "versus difference"],
-			["/sun", sun, "aspect facing sunlight shade eave"],
-			["/measure", measure, "measuring sheet print square tape"],
-			["/price-guide", { ...prices, title: "Price guide" }, "cost calculator estimate"],
-		] as const
-	).map(([path, page, words]) => {
+	const lists = Object.entries({
+		"/": [{ title: `Home: ${home.hero.title}`, text: home.hero.tagline }, "reviews testimonials"],
+		"/service-areas": [services.hero, "service areas"],
+		"/gallery": [services.gallery, "gallery pictures"],
+		"/locations": [services.locations, "locations suburb postcode"],
+		"/contact": [{ ...services.contact, text: contact }, "contact phone email book"],
+		"/products": [services.products, "all products"],
+		"/which-product": [chooser, "choose which best"],
+		"/compare": [comparison, "versus difference"],
+		"/sun": [sun, "aspect facing sunlight shade eave"],
+		"/measure": [measure, "measuring sheet print square tape"],
+		"/price-guide": [{ ...prices, title: "Price guide" }, "cost calculator estimate"],
+	} satisfies Record<SearchedPath, [page: object, words: string]>).map(([path, [page, words]]) => {
 		const note = "lead" in page ? page.lead : page.text;
 		return { kind, title: page.title, path, note, words } as const;
 	});

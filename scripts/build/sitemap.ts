@@ -1,5 +1,5 @@
 import { sharingFile } from "../../components/Picture/pictures.ts";
-import { absolute } from "../content/addresses.ts";
+import { absolute, type StandingPath } from "../content/addresses.ts";
 import type { Content } from "../content/collections.ts";
 import type { PageSources } from "../content/pageSources.ts";
 
@@ -32,7 +32,7 @@ const schemas =
 function listPictures({ posts, products, gallery }: Content): Map<string, string[]> {
 	return new Map([
 		["/", ["home-hero"]],
-		["/gallery", [...new Set(gallery.map(({ image }) => image))]],
+		["/gallery" satisfies StandingPath, [...new Set(gallery.map(({ image }) => image))]],
 		...products.map(({ slug, images }): [string, string[]] => [`/products/${slug}`, images]),
 		...posts.map(({ slug, image }): [string, string[]] => [`/blog/${slug}`, [image]]),
 	]);

@@ -22,13 +22,13 @@ export const standingPages = [
 	{ path: "/privacy-policy", name: "Privacy policy" },
 ] as const;
 
+const texts = ["about", "plantation-shutters-guide", "privacy-policy", "terms-conditions"] as const;
+
 /** Names of the files of content/pages, each the text of a standing page. */
-export const pageTexts: readonly string[] = [
-	"about",
-	"plantation-shutters-guide",
-	"privacy-policy",
-	"terms-conditions",
-];
+export const pageTexts: readonly string[] = texts;
+
+/** Where they stand. */
+export type TextPath = `/${(typeof texts)[number]}`;
 
 export type StandingPath = (typeof standingPages)[number]["path"];
 
