@@ -6,18 +6,18 @@ import type { FieldErrors } from "../requests/requests.ts";
  * read from there for the owner.
  */
 
-export interface Wishes {
+export const noWishes = {
 	/** A day, as 2026-12-01. */
-	day: string;
+	day: "",
 	/** Times of day. */
-	visit: string[];
+	visit: [] as string[],
 	/** How to answer. */
-	answer: string[];
+	answer: [] as string[],
 	/** Which ways the windows face. */
-	facing: string[];
-}
+	facing: [] as string[],
+};
 
-export const noWishes: Wishes = { day: "", visit: [], answer: [], facing: [] };
+export type Wishes = typeof noWishes;
 
 const byText = "Text";
 
@@ -27,7 +27,7 @@ export const wishChoices = {
 	facing: ["North", "East", "South", "West"],
 } as const;
 
-const leads = {
+const leads: Record<keyof Wishes, string> = {
 	day: "Preferred day for the measure: ",
 	visit: "Preferred time for the measure: ",
 	answer: "Preferred answer: ",
@@ -43,12 +43,12 @@ export function toSubmission<Values extends Wishes & { message: string }>(values
 		answer: list(answer),
 		facing: list(facing),
 	};
-	const lines = names.flatMap((name) => (words[name] ? `${leads[name]}${words[name]}.` : []));
+	const wished = (Object.keys(leads) as (keyof Wishes)[]).filter((name) => words[name]);
+	const lines = wished.map((name) => `${leads[name]}${words[name]}.`);
 	const parts = [message.trimEnd(), lines.join("\n")];
 	return { ...fields, message: parts.filter(Boolean).join("\n\n") };
 }
 
-const names = ["day", "visit", "answer", "facing"] as const;
 const list = (chosen: string[]) => chosen.join(", ").toLowerCase();
 
 /** The wishes in a message: the day as 2026-12-01, or as it was typed where that is no day; the choices as words. */

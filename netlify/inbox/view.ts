@@ -38,9 +38,8 @@ function matcher(words: string): (row: Row) => boolean {
 	const number = /^[\d\s()+-]+$/.test(words) ? dialled(words) : "";
 	return (row) => {
 		if (number.length > 3 && dialled(row.phone).includes(number)) return true;
-		const { id, name, email, phone, streetAddress, city, postcode, interests, message, note } = row;
-		const typed = [id, name, email, phone, streetAddress, city, postcode, interests, message, note];
-		const all = plain(typed.join("\n"));
+		const { state, stage, submittedAt, suspected, photos, noteVersion, ...typed } = row;
+		const all = plain(Object.values(typed).join("\n"));
 		return wanted.every((word) => all.includes(word));
 	};
 }
