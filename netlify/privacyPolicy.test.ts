@@ -42,7 +42,7 @@ test("the policy lists every field of an enquiry", () => {
 test("the policy says what the tests of the functions prove", () => {
 	expectPolicySays(
 		"When you send the enquiry form, we store what you typed",
-		"We store no address with an enquiry.",
+		"We store no internet address with an enquiry.",
 		"opens only with a link sent to our own mailbox",
 		"leaves a code made from its reference number, or for the newsletter from your email address",
 	);
