@@ -26,6 +26,7 @@ colors                           | /blog/plantation-shutter-trends-2025`);
 /** Questions, and the page shown above all results; content/problems.yaml has their words. */
 export const questions = listAnswers(`
 how much                     | /price-guide
+condensation on windows      | /which-product?trouble=damp
 how to measure               | /measure
 block out                    | /products/roller-blinds
 how much do blinds cost      | /price-guide
