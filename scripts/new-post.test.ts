@@ -52,7 +52,7 @@ test.each([
 		["Sand again", "--slug", "salt-on-tracks"],
 		"choose another with --slug",
 	],
-	["a title that a post has", ["Salt", "--slug", "salt"], "salt-on-tracks.mdx has this title"],
+	["a title that a post has", ["SALT", "--slug", "salt"], "salt-on-tracks.mdx has this title"],
 	["an unknown option", ["Salt", "--sulg", "x"], "--sulg"],
 ])("BEY-14 %s is an error and writes nothing", (_what, args, sentence) => {
 	const before = readdirSync(path.join(root, "blog"));

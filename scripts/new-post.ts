@@ -28,7 +28,7 @@ function writeDraft(title: string, given?: string): string {
 		throw new Error(`${file} is taken or no address of a post; choose another with --slug.`);
 	const twin = globSync("blog/*.mdx", { cwd: contentRoot }).find((name) => {
 		const { title: taken } = Object(readSource(path.join(contentRoot, name)).data);
-		return taken === title;
+		return String(taken).toLowerCase() === title.toLowerCase();
 	});
 	if (twin) throw new Error(`${twin} has this title already.`);
 	const template = readText(path.join(contentRoot, "template.mdx"));

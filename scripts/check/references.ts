@@ -20,7 +20,10 @@ function findTwins(values: readonly RuledValue[]): Fault[] {
 	);
 	return [...Map.groupBy(single, ({ schema }) => schema).values()].flatMap((field) => {
 		const groups = Map.groupBy(field, ({ rule, source, at, value }) =>
-			JSON.stringify([value, rule.unique === "in each list" && [source.file, at.slice(0, -1)]]),
+			JSON.stringify([
+				String(value).toLowerCase(),
+				rule.unique === "in each list" && [source.file, at.slice(0, -1)],
+			]),
 		);
 		return [...groups.values()].flatMap(listTwins);
 	});
