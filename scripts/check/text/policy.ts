@@ -1,5 +1,6 @@
 import type { Heading, Image, Link, ListItem, Nodes, Parents, Table } from "mdast";
 import { type Position, startOf, suggestion } from "../../content/faults.ts";
+import { slugify } from "../../content/format.ts";
 import { allowedTags, figurePath, isAllowedLink } from "../../content/mdx/allowed.ts";
 import { type Tag, toText } from "../../content/mdx/nodes.ts";
 import { altText, line } from "../../content/schemas/text.ts";
@@ -80,9 +81,7 @@ function checkCopy(what: string, text: string | null | undefined, report: Report
 
 /** A drawing or a picture has its texts, and a paragraph of its own. */
 function checkImage({ url, alt, title }: Image, report: Report, { parents }: Context) {
-	const [, name] = /^(\/images\/[a-z0-9-]+)\.\w+$/.exec(url) ?? [];
-	if (name) return report(`write ${name}: a picture goes by its name, without an ending`);
-	if (!figurePath.test(url)) return report(sentences.figure);
+	if (!figurePath.test(url)) return report(adviseFigure(url));
 	if (!alt?.trim()) report("say in the square brackets what the picture shows");
 	else checkCopy("square brackets", alt, report, altText);
 	checkCopy("caption", title, report);
@@ -90,6 +89,15 @@ function checkImage({ url, alt, title }: Image, report: Report, { parents }: Con
 	const [parent, holder] = parents.toReversed();
 	if (parent?.type !== "paragraph" || parent.children.length > 1 || holder?.type !== "root")
 		report("give the picture a paragraph of its own, with an empty line above and below");
+}
+
+/** What to write instead of the address of a picture, as it may be in the repository or on somebody's machine. */
+function adviseFigure(url: string): string {
+	const [, folder, name = ""] =
+		/^[./]*(?:content\/|public\/)?(figures|images)\/([^/]+?)(?:\.\w+)?$/i.exec(url) ?? [];
+	if (!folder) return sentences.figure;
+	if (folder.toLowerCase() === "figures") return `write /figures/${slugify(name)}.svg`;
+	return `write /images/${slugify(name)}: a picture goes by its name, without an ending`;
 }
 
 /** Cells beyond those of the heading would be dropped, and only the first column may go without a name. */
