@@ -12,7 +12,10 @@ const unit = line.refine((text) => !text.startsWith("AUD ") || priceUnit.test(te
 /** `value`: a number, or words. A number with a comma, $ or % would be words, in which no rule finds the figure. */
 const value = z.union([
 	z.number(),
-	z.string().regex(/^(?!\$?\s*-?\d[\d,]*(?:\.\d+)?\s*%?$)/, "write a number, digits only"),
+	z
+		.string()
+		.regex(/^(?!\$?\s*-?\d[\d,]*(?:\.\d+)?\s*%?$)/, "write a number, digits only")
+		.regex(/^(?!\$?\d[\d,.]* ?(?:[-–]|to) ?\$?\d[\d,.]*$)/, "write the ends as min and max"),
 ]);
 
 const figure = {
