@@ -47,6 +47,7 @@ const slips: [from: string | RegExp, to: string, at: string, message: string][] 
 	["After each", "TODO after each", "TODO", "the draft's own text"],
 	["After each", "It is $XX after each", "XX", "the draft's own text"],
 	["After each", "It opens TBC after each", "TBC", "the draft's own text"],
+	["After each", "It is $??? after each", "???", "the draft's own text"],
 	["After each", "It is $400 ex. GST after each", "ex. GST", "prices here include GST"],
 	["After each", "Mind Asbestos after each", "Asbestos", "add asbestos"],
 	[month, "2062-11", "2062-11", "checked: this month is still to come"],

@@ -8,7 +8,7 @@ export const placeholder = "Write here";
 
 /** What is left of a template's text, or of its writer's own notes. */
 export const leftover = {
-	look: RegExp(`${placeholder}|\\b(?:TODO|TK|XX+|TB[ACD])\\b`),
+	look: RegExp(`${placeholder}|\\b(?:TODO|TK|XX+|TB[ACD])\\b|\\?{3}`),
 	message: "this is still the draft's own text; write yours",
 };
 
