@@ -155,7 +155,7 @@ export const headerRules: HeaderRule[] = [
 
 /** The headers of one path. */
 export function headersFor(pathname: string): Record<string, string> {
-	const matching = headerRules.filter((rule) => pathname.startsWith(rule.for.replace(/\*$/, "")));
+	const matching = headerRules.filter((rule) => pathname.startsWith(rule.for.replace("*", "")));
 	return Object.assign({}, ...matching.map(({ values }) => values));
 }
 

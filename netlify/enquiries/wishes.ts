@@ -86,7 +86,7 @@ export function listWishes(message: string): [label: string, text: string][] {
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** Whether there is such a day: JavaScript takes 30 February for 2 March. */
 export const isDay = (day: string) => {
-	const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+	const time = Date.parse(day);
 	return !Number.isNaN(time) && toDay(time) === day;
 };
 

@@ -60,17 +60,19 @@ test.each([
 	}
 });
 
-test("a picture ends at its end marker; one without it, with no picture, with half of what says its size, or in more than 1,000 parts is none", () => {
+test("a picture ends at its end marker; one without it, with no picture, with half of what says its size, something between its parts, another beginning, or in more than 1,000 parts is none", () => {
 	const end = Buffer.concat([plain, Buffer.from("Exif\0\0 and a trailer")]);
 	expect(cleanJpeg(end)).toEqual(plain);
-	expect(cleanJpeg(plain.subarray(0, -2))).toBeUndefined();
-	expect(cleanJpeg(Buffer.from("ffd8ffd9", "hex"))).toBeUndefined();
-	for (const cut of [3, 6]) expect(cleanJpeg(plain.subarray(0, frame + cut))).toBeUndefined();
-	const short = [plain.subarray(0, frame), makePart(0xc0, "x"), plain.subarray(frame)];
-	expect(cleanJpeg(Buffer.concat(short))).toBeUndefined();
-	const parts = (count: number) => Array(count).fill(makePart(0xdb, "x"));
+	const insert = (part: Buffer) =>
+		Buffer.concat([plain.subarray(0, frame), part, plain.subarray(frame)]);
+	for (const none of [
+		...[plain.subarray(0, -2), plain.subarray(0, frame + 3), plain.subarray(0, frame + 6)],
+		...[makePart(0xc0, "x"), Buffer.from("00db0002", "hex")].map(insert),
+		...[Buffer.from("ffd8ffd9", "hex"), Buffer.from(plain).fill("GI", 0, 2)],
+	])
+		expect(cleanJpeg(none)).toBeUndefined();
 	const inParts = (count: number) =>
-		cleanJpeg(Buffer.concat([plain.subarray(0, 2), ...parts(count), plain.subarray(2)]));
+		cleanJpeg(insert(Buffer.concat(Array(count).fill(makePart(0xdb, "x")))));
 	expect([inParts(900) !== undefined, inParts(1000)]).toEqual([true, undefined]);
 });
 

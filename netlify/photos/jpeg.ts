@@ -13,8 +13,8 @@ const endOfImage = 0xd9;
 const startOfScan = 0xda;
 /** Starts of a frame, which says how large the picture is: baseline, extended, progressive. Browsers show no others. */
 const frames = [0xc0, 0xc1, 0xc2];
-/** Parts for programs (APP0 to APP15) and comments. */
-const isNote = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
+/** Parts for programs (APP0 to APP15, from 0xe0 on) and comments (0xfe), with what no browser reads between them. */
+const isNote = (marker: number) => marker >= 0xe0;
 /** The notes that a picture's colours need: by marker, how they begin. */
 const colours = new Map([
 	[0xe2, "ICC_PROFILE\0"],
@@ -67,6 +67,6 @@ function findMarker(file: Buffer, from: number): number {
 	return file.length;
 }
 
-function isData(next: number | undefined): boolean {
-	return next === 0 || next === 0xff || (next !== undefined && next >= 0xd0 && next <= 0xd7);
+function isData(next = 0): boolean {
+	return next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
 }
