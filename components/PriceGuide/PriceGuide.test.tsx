@@ -44,7 +44,7 @@ test("BEY-05 a worked example stands there first, then the visitor's own window 
 	await user.type(field("Width"), "0.8");
 	expect(answer().textContent).not.toContain("is a lot for one panel");
 	await user.type(field("Width"), "01");
-	expect(answer().textContent).toContain("is a lot for one panel");
+	expect(answer().textContent).toContain("801 mm wide is a lot for one panel");
 	await expect.poll(() => location.href).toMatch(/\?length=72&.*width=0\.801.*#guide$/);
 });
 
@@ -53,8 +53,10 @@ test("BEY-05 every product asks for its size, also where it changes no figure; a
 	await choose("Veri Shades");
 	expect(answer().textContent).toContain("Veri Shades, per window, any size");
 	await user.type(field("Width"), "1.2");
+	await user.type(field("How many"), "2");
 	await choose("Louvered Roof Systems: Compact louvred roof");
 	expect(field("Depth").value).toBe("");
+	expect(answer().textContent).toMatch(/Compact louvred roof, 12 roofsabout.*two bands overlap/);
 	await choose("Roller Blinds");
 	expect(answer().textContent).toContain("By written quote");
 	expect(answer().querySelector("details")?.open).toBe(true);

@@ -38,11 +38,8 @@ export function describeAnswer(
 /** Notes to show beside the range. */
 function listNotes({ split, notes }: PricedProduct, { note }: Choice, width = 0): string[] {
 	const isWide = split && width > split.over;
-	return [
-		...(isWide ? [split.text.replace("{width}", formatLength(width))] : []),
-		...(note ? [note] : []),
-		...notes,
-	];
+	const wide = isWide && split.text.replace("{width}", formatLength(width));
+	return [wide, note, ...notes].filter(Boolean) as string[];
 }
 
 /** What a range by the piece is for; a roof's size decides which of two ranges it has. */

@@ -14,7 +14,7 @@ describe("reading a typed length", () => {
 		["180 centimetres", 1800],
 		["１.８ m", 1800],
 		["\u200e1800\u200b mm", 1800],
-		["1,234,567 mm", 1_234_567],
+		["12,345,678.25 mm", 12_345_678],
 		[".25 m", 250],
 	])("BEY-05 %j is %i mm", (text, mm) => {
 		const { value = 0, unit } = readLength(text) ?? {};
@@ -55,10 +55,11 @@ describe("the side of an opening", () => {
 		["200 mm", 200],
 		["0.2", 200],
 		["10 m", 10_000],
-		["", "Write the width, such as 1800 mm or 1.8 m."],
+		[" ", "Write the width, such as 1800 mm or 1.8 m."],
 		["0", "0 m is very small for an opening. Check the width."],
 		["18 mm", "18 mm is very small for an opening. Check the width."],
-		["1800 x 1200", "Write the width by itself; the other side has a box of its own."],
+		["1800x1200", "Write the width by itself; the other side has a box of its own."],
+		["6'10", "Write the width in millimetres, centimetres or metres."],
 		["6 ft", "Write the width in millimetres, centimetres or metres."],
 		["wide", "That is not a size we can read. Write the width like this: 1800, 1.8 m or 180 cm."],
 	])("BEY-05 %j is taken as %j mm, or answered with a sentence", (text, said) => {

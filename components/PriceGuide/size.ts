@@ -33,7 +33,6 @@ export function formatLength(mm: number): string {
 
 /** Commas and spaces before three digits separate thousands; a comma elsewhere is a decimal point. */
 function readNumber(digits: string): number | undefined {
-	if (!digits) return undefined;
 	const thousands = /^\d{1,3}([,\s]\d{3})+(\.\d*)?$/.test(digits);
 	const plain = thousands ? digits.replace(/[,\s]/g, "") : digits.replace(",", ".");
 	return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
