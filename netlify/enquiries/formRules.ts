@@ -63,17 +63,15 @@ export function cleanLines(text: string): string {
 export function tidy(rule: TextRule, text: string): string {
 	const clean = (rule.lines ? cleanLines(text) : text.toWellFormed().replace(controls, " ")).trim();
 	const plain = rule.plain ? clean.replace(/\p{Cf}+/gu, "").trim() : clean;
-	// A longer one is refused anyway, and would take long.
-	return rule.address && plain.length <= 2 * usualLength ? tidyAddress(plain) : plain;
+	return rule.address ? tidyAddress(plain) : plain;
 }
 
 /** The address in `Name <a@b.example>`, `mailto:a@b.example`, or with a full stop or semicolon after it. */
 function tidyAddress(text: string): string {
 	const [, inside = text] = /<([^<>]+)>[^<>]*$/.exec(text) ?? [];
-	return inside
-		.trim()
-		.replace(/^mailto:/i, "")
-		.replace(/[\s.,;:>]+$/, "");
+	const address = inside.trim().replace(/^mailto:/i, "");
+	// Of many signs it looks from the first alone, or it would take long.
+	return address.replace(/(?<![\s.,;:>])[\s.,;:>]+$/, "");
 }
 
 /** Returns what is wrong with a tidied text, or undefined. */

@@ -33,7 +33,7 @@ export function identifyByContent(submission: Submission, now = Date.now()): Ide
  * request is an enquiry of its own
  */
 export function identifyByKey(submission: Submission, key: string | null): Identity {
-	const text = key?.trim().slice(0, 255);
+	const text = key?.trim();
 	if (!text) return { id: nameOf(v7(), submission), earlierIds: [] };
 	const uuid = validate(text) ? text.toLowerCase() : v5(text, v5.URL);
 	const { id, earlierIds } = identifyByContent(submission);
