@@ -28,7 +28,7 @@ function commit(day: string, files: Record<string, string>) {
 	git(["-C", whole, "commit", "--quiet", "--message", day], day);
 }
 
-const kiama = "- id: 90\n  slug: bombo\n  about: >-\n    Surf.\n- id: 91\n  slug: gerroa\n";
+const kiama = "- id: 90\n  slug: bombo\n  about: >-\n    Surf.\n\n\n\n\n- id: 91\n  slug: gerroa\n";
 const region = "name: Kiama\nproducts:\n  awnings:\n    intro: x\n  zip-screens:\n    intro: y\n";
 
 beforeAll(() => {
@@ -36,6 +36,7 @@ beforeAll(() => {
 	commit("2026-01-02", {
 		"content/suburbs/kiama.yaml": kiama,
 		"content/regions/kiama.yaml": region,
+		"content/regions/gone.yaml": region,
 		"content/products/awnings.mdx": "A",
 		[file]: "A",
 		"content/faq.yaml": "A",
@@ -44,6 +45,7 @@ beforeAll(() => {
 		"content/products/awnings.mdx": "B",
 		"content/suburbs/kiama.yaml": kiama.replace("- id: 91", "- id: 92"),
 	});
+	git(["-C", whole, "rm", "--quiet", "content/regions/gone.yaml"]);
 	commit("2026-03-04", {
 		"content/suburbs/kiama.yaml": kiama.replace("- id: 91", "- id: 92").replace("Surf.", "Wind."),
 		"content/regions/kiama.yaml": region.replace("intro: y", "intro: z"),

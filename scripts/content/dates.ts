@@ -66,7 +66,7 @@ async function git(...args: string[]): Promise<string> {
 /** @param log newest first: for each commit a NUL, its day, and one line per file */
 function parseLog(log: string): Changes {
 	const changes = new Map<string, string>();
-	for (const commit of log.split("\0").slice(1)) {
+	for (const commit of log.split("\0")) {
 		const [day = "", ...files] = commit.split("\n");
 		for (const file of files) if (file && !changes.has(file)) changes.set(file, day);
 	}
@@ -82,7 +82,7 @@ function parseBlame(blame: string): Map<string, string> {
 	let name = "";
 	let before: string[] = [];
 	for (const line of blame.split("\n")) {
-		const [, day = "", text = ""] = /(\d{4}-\d\d-\d\d) +\d+\) ?(.*)$/.exec(line) ?? [];
+		const [, day = "", text = ""] = /(\d{4}-\d\d-\d\d) +\d+\) (.*)/.exec(line) ?? [];
 		if (text.startsWith("- ")) [name, before] = ["", []];
 		const found = /^ {2}(?:slug: ([a-z0-9-]+)|([a-z0-9-]+):)$/.exec(text);
 		if (found) name = found[1] ?? found[2] ?? "";

@@ -15,9 +15,10 @@ test.each([
 	expect(compassPoint(from, to)).toBe(point);
 });
 
-test("distance to a line counts the nearest point between its corners, and its ends", () => {
+test("distance to a line counts the nearest point between its corners, and its ends, however often a corner is there", () => {
 	const line = [
 		[-34.5, 150.9],
+		[-34.3, 150.9],
 		[-34.3, 150.9],
 	] as const;
 	const at = (lat: number, lng: number) => ({ lat, lng });

@@ -78,7 +78,7 @@ function listMisreadings(document: Document, text: string): OffsetFault[] {
 			// No key of ours has a space: these are words that go on from the line above.
 			if (key === "key" && / /.test(text.slice(from, to)))
 				found.push({ offset: from, message: loose });
-			if (key === "key" || !isScalar(node) || node.type !== "PLAIN") return;
+			if (!isScalar(node) || node.type !== "PLAIN") return;
 			const comment = /^[ \t]*#/.exec(text.slice(to));
 			const message =
 				'everything after " #" is dropped; put the value in double quotes, or the note on its own line';
@@ -110,6 +110,6 @@ function adviseQuotes(text: string, offset: number): string {
 
 function lineAt(text: string, offset: number): { line: string; start: number } {
 	const start = text.lastIndexOf("\n", offset - 1) + 1;
-	const end = text.indexOf("\n", offset);
-	return { line: text.slice(start, end === -1 ? undefined : end), start };
+	const [line = ""] = text.slice(start).split("\n", 1);
+	return { line, start };
 }
