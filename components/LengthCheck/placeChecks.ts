@@ -16,7 +16,7 @@ export const cap: Kind = {
 	rows: ([, share = 0]) => floors.map((floor) => [`${floor} m²`, `${shareOf(floor, share)} m²`]),
 	answer: (text, [, share = 0]) => {
 		const { value = 0, unit } =
-			readLength(text.replace(/\s*(m²|m2|sq(?:uare|\.)?\s*m(?:et(?:re|er)s?)?)\.?\s*$/i, "")) ?? {};
+			readLength(text.replace(/(m²|m2|sq(?:uare|\.)?\s*m(?:et(?:re|er)s?)?)\.?\s*$/i, "")) ?? {};
 		if (unit || !(value >= 20 && value <= 1000))
 			return { fault: "Write the area in square metres, such as 110." };
 		const most = shareOf(value, share);
