@@ -18,7 +18,7 @@ const mark =
 
 /** Checks the drawings of content/figures. They must be plain SVG, because they are inlined in the pages. */
 export function checkDrawings(root: string): Fault[] {
-	return listFiles(path.posix.join(root, "figures"), /\.svg$/i).flatMap((file) => {
+	return listFiles(path.posix.join(root, "figures"), /\.svg$/).flatMap((file) => {
 		const isNamed = /^[a-z0-9-]+\.svg$/.test(path.basename(file));
 		const name = "name drawings in small letters, digits and hyphens, ending in .svg";
 		if (!isNamed) return [{ file, line: 1, column: 1, message: name }];

@@ -21,9 +21,8 @@ const otherFolder =
 	/^nothing reads this file; move it to blog, authors, .*figures, or move it out of content$/;
 
 test.each([
-	["blog/x.md", takes("blog", ".mdx")],
 	["blog/Salt and wind.mdx.txt", takes("blog", ".mdx")],
-	["blog/日本.docx", takes("blog", ".mdx")],
+	["figures/DECK.SVG", takes("figures", ".svg")],
 	["traits/x.yml", takes("traits", ".yaml")],
 	["images/IMG_20.JPG", takes("images", ".jpg, .jpeg, .png, .avif")],
 	["images/img_20.jpg", takes("images", ".jpg, .jpeg, .png, .avif")],
@@ -31,6 +30,7 @@ test.each([
 	["images/new/x.jpg", expect.stringMatching(otherFolder)],
 	["blog/x.mdx/x.mdx", expect.stringMatching(otherFolder)],
 	["galery.yaml", 'no file of this name is read; did you mean "gallery.yaml"?'],
+	["winter-sale-2026.yaml", "no file of this name is read; move it out of content"],
 	["site.yml", 'no file of this name is read; did you mean "site.yaml"?'],
 	["images/zip-screens.png", "another picture has the name zip-screens; delete the old one"],
 ])("VAL-11 ARC-06 a file that nothing would read is named: %s", (name, sentence) => {

@@ -22,9 +22,9 @@ export function findMisplaced(root: string): Fault[] {
 	const pictures = new Set<string>();
 	return listFiles(root).flatMap((file) => {
 		const name = path.posix.relative(root, file);
-		const { dir, name: stem, ext } = path.posix.parse(name);
+		const { dir, name: stem } = path.posix.parse(name);
 		const isTwin = dir === "images" && pictures.has(stem);
-		if (dir === "images" && ext !== ".yaml") pictures.add(stem);
+		if (dir === "images") pictures.add(stem);
 		const twin = `another picture has the name ${stem}; delete the old one`;
 		const message = isTwin ? twin : adviseName(name, root);
 		return message ? [{ file, line: 1, column: 1, message }] : [];
@@ -38,10 +38,9 @@ function adviseName(name: string, root: string): string | undefined {
 	if (!dir && /\.ya?ml$/i.test(name))
 		return `no file of this name is read${suggestion(`${stem}.yaml`, single) || `; move it out of ${root}`}`;
 	const endings = folders[dir] ?? [];
-	// The check of drawings names those that are wrong, that of entries those that cannot be an address.
-	const isDrawing = dir === "figures" && ext.toLowerCase() === ".svg";
+	// The checks of drawings and of entries name those that are wrong themselves.
 	const isSlug = dir !== "images" || stem === slugify(stem);
-	if (isDrawing || (endings.includes(ext) && isSlug)) return undefined;
+	if (endings.includes(ext) && isSlug) return undefined;
 	const advice = endings.length
 		? `${root}/${dir} takes ${endings.join(", ")}, named in small letters, digits and hyphens; save it so`
 		: `move it to ${Object.keys(folders).join(", ")}`;
