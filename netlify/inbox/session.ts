@@ -29,11 +29,11 @@ function nameOf(kind: Kind, secret: string): string {
 
 const timeOf = (name: string) => Number(/\/(\d+)-/.exec(name)?.[1]);
 
-/** The names of a kind with a time after this one; the others are deleted, as they have no use. */
+/** The names of a kind, of which those with a time up to this one are deleted, as they have no use. */
 async function keepAfter(time: number, kind: Kind, store: Store): Promise<string[]> {
 	const names = await listKeys(store, `${kind}/`);
 	for (const name of names) if (timeOf(name) <= time) await store.delete(name);
-	return names.filter((name) => timeOf(name) > time);
+	return names;
 }
 
 /** The header that sets the cookie of a new session. */
@@ -48,7 +48,7 @@ export async function startSession(store: Store): Promise<string> {
 /** Whether a request has a session of ours that has not ended. Without the store's answer nobody is let in. */
 export async function hasSession(request: Request, store: Store): Promise<boolean> {
 	const sent = request.headers.get("cookie") ?? "";
-	const [, secret = ""] = /(?:^|; *)__Host-inbox=(\d{13}\.[\w-]{43})(?:;|$)/.exec(sent) ?? [];
+	const [, secret = ""] = /(?:^|; )__Host-inbox=(\d{13}\.[\w-]{43})(?:;|$)/.exec(sent) ?? [];
 	if (!(Number.parseInt(secret, 10) > Date.now())) return false;
 	return Boolean(await readText(store, nameOf("session", secret)));
 }
