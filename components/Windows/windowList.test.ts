@@ -42,13 +42,13 @@ test("BEY-20 samples come along, each once and five at most; more are not cut of
 	const cloths = (...names: string[]) => names.map((name) => `Cloth: ${name}`);
 	const added = addToList([], cloths("stone", "sand"));
 	expect(added.words).toBe("Added. Your list has 2 samples now.");
-	expect(addToList([kitchen], cloths("sand", "snow")).words).toBe(
-		"Added. Your list has 2 windows and 3 samples now.",
+	expect(addToList([kitchen, bedroom, {}], cloths("sand", "snow")).words).toBe(
+		"Added. Your list has 4 windows and 3 samples now.",
 	);
 	const refused = addToList([kitchen], cloths("ash", "clay", "jade"));
 	expect(refused.words).toMatch(/^The list holds 5 samples\. /);
 	expect(refused.fits).toBe(false);
-	expect(readList().windows).toHaveLength(1);
+	expect(readList().windows).toHaveLength(3);
 	expect(readList().samples).toEqual(cloths("stone", "sand", "snow"));
 });
 
