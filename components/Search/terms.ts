@@ -70,6 +70,5 @@ export function listNameTerms(name: string): string {
 
 function toSingular(word: string): string {
 	if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-	if (word.length > 3 && /[^aisu]s$/.test(word)) return word.slice(0, -1);
-	return word;
+	return word.replace(/(?<=[^aisu])s$/, "");
 }
