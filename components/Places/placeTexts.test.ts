@@ -22,6 +22,7 @@ test.each([
 		"Valley floor 1",
 		"Under the escarpment 1",
 	],
+	["tullimbar", "vertical-blinds", "Valley floor 2", "Under the escarpment 1"],
 	["cataract", "roller-blinds", "Plateau edge 1"],
 	["budderoo", "awnings"],
 ])(
