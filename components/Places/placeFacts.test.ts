@@ -45,6 +45,7 @@ test("metal by the surf is 316 stainless, by rows where only some are; above the
 		["bombo", /^Within sight of the surf, ask for 316 .*; elsewhere/],
 		["kiama", /^(?:In|On) the .*, ask for 316 .*; elsewhere/],
 		["oak-flats", /^Ask for a coastal powder coat/],
+		["corrimal", /^Ask for a coastal powder coat/],
 		["tongarra", /^Ordinary outdoor grade/],
 	] as const)
 		expect(describeFixings(getSuburb(slug))).toMatch(words);
@@ -73,7 +74,7 @@ test("a price by the window is summed for two, one by the roof has no size, and 
 	);
 	expect(priceOf("mittagong", "louvered-roof-systems")?.example).toMatch(/: one roof\. /);
 	expect(priceOf("mittagong", "roller-blinds")).toBeUndefined();
-	expect(priceOf("macquarie-pass", "plantation-shutters")).toBeUndefined();
+	expect(priceOf("spring-hill", "plantation-shutters")).toBeUndefined();
 });
 
 test("a shutter tested for bushfire is priced beside bush only, and a note of several stands once", () => {

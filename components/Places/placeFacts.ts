@@ -86,10 +86,9 @@ export function describeFixings({ traits, surf, regionSlug }: Suburb): string {
 /** The nearest weather station that says something of a suburb, with how far it is. */
 export function findStation(content: Content, suburb: Suburb) {
 	const place = centreOf(suburb);
-	const isInland = suburb.regionSlug === "southern-highlands";
 	const sea = distanceToLine(place, content.map.coastline);
 	const [nearest] = content.stations
-		.filter(({ inland = false, fromSea = 0 }) => inland === isInland && sea >= fromSea)
+		.filter(({ fromSea = 0 }) => sea >= fromSea)
 		.map((station) => ({ ...station, kilometres: distanceBetween(place, station) }))
 		.filter(({ kilometres, within }) => kilometres <= within)
 		.sort((a, b) => a.kilometres - b.kilometres);

@@ -150,13 +150,15 @@ export const stationsSchema = z.array(
 		name: line,
 		lat: z.number(),
 		lng: z.number(),
-		within: z.number().positive().describe("Kilometres as far as it says something of a place."),
+		within: z
+			.number()
+			.positive()
+			.describe("Kilometres as far as it says something of a place, to the escarpment at most."),
 		fromSea: z
 			.number()
 			.positive()
 			.optional()
 			.describe("Kilometres from the sea below which it says nothing of a place."),
-		inland: z.boolean().optional().describe("Above the escarpment, and only for places there."),
 		text: line.describe("Its figures with their years, in one or two sentences."),
 		source: line.describe("Where they were read."),
 	}),
