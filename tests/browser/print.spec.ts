@@ -81,6 +81,9 @@ test.describe("on paper", () => {
 		await expect(page.getByText("What troubles you most? It gets hot.")).toBeVisible();
 		await expect(page.getByRole("heading", { name: /^Every answer/ })).toBeHidden();
 		await expect(page.locator("h4").first()).toHaveCSS("break-after", "avoid");
+		await page.goto("/compare?products=awnings,zip-screens");
+		const names = page.getByRole("columnheader");
+		await expect(names.first(), "heads each page at its place").toHaveCSS("position", "static");
 		await page.goto("/price-guide");
 		const group = page.locator("tbody", { has: page.locator("[colspan]") }).first();
 		await expect(group).toHaveCSS("break-inside", "avoid");
