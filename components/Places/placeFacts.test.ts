@@ -11,7 +11,7 @@ test("the sun comes from the north in June and reaches a south window in Decembe
 	const [north, east, south, west] = rows.map(({ days }) => days);
 	expect(north?.[0]?.reach).toMatch(/^3\.\d m into the room at noon/);
 	expect(north?.[1]?.reach).toBe("");
-	expect(east?.[0]?.times).toMatch(/^7:\d\d.am to 1[01]:\d\d.am$/);
+	expect(east?.[0]?.times).toMatch(/^7:\d\d.am.to 1[01]:\d\d.am$/);
 	expect(south?.map(({ times }) => times)).toEqual([
 		"No direct sun",
 		expect.stringMatching(/\sam, and .*\spm$/),

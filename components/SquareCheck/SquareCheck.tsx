@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from "react";
+import { bindUnits } from "../../scripts/content/format.ts";
 import type { Prices } from "../../scripts/content/schemas/product.ts";
 import { Field } from "../Form/Field.tsx";
 import { useAddress } from "../Form/useAddress.ts";
@@ -74,7 +75,7 @@ export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["
 					</button>
 				</div>
 				<p role="status" className="verdict">
-					{verdict?.words}
+					{verdict && bindUnits(verdict.words)}
 				</p>
 			</form>
 			<ul className="slats" aria-label="What a difference allows">

@@ -23,7 +23,7 @@ export function describeTimes(glazing: Glazing, place: Point, day: string): stri
 	const times = listSunTimes(glazing, place, day);
 	if (times.length === 0) return "No direct sun";
 	const spans = times.map(({ from, to }) => `${formatTime(from)} to ${formatTime(to)}`);
-	return spans.join(", and ").replace(/ (?=[ap]m)/g, "\u00a0");
+	return spans.join(", and ").replace(/ (?=[ap]m|to )/g, "\u00a0");
 }
 
 /** How far the sun comes in at a moment. */
