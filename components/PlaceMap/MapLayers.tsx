@@ -12,8 +12,9 @@ export function MapLayers({ alt = "", children, ...drawing }: Props) {
 	return (
 		<div className="layers">
 			<img src="/map.svg" width={width} height={height} loading="lazy" alt={alt} />
+			{/* Names in letters that a reader sets wider reach past its edge. */}
 			{/* biome-ignore lint/a11y/noSvgWithoutTitle: ServiceMap hides it, PlaceMap gives it a title */}
-			<svg className="map" viewBox={`0 0 ${width} ${height}`} {...drawing}>
+			<svg className="map" overflow="visible" viewBox={`0 0 ${width} ${height}`} {...drawing}>
 				{children}
 				<Landmarks />
 			</svg>
