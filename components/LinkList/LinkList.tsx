@@ -1,4 +1,5 @@
 import { categoryPath } from "../../scripts/content/addresses.ts";
+import { Breakable } from "../Card/CardText.tsx";
 
 export interface Link {
 	name: string;
@@ -20,7 +21,7 @@ export function LinkList({ links, className, current }: Props) {
 			{links.map(({ name, path }) => (
 				<li key={`${path} ${name}`}>
 					<a href={path} aria-current={path === current ? "page" : undefined}>
-						{name}
+						<Breakable name={name} />
 					</a>
 				</li>
 			))}
