@@ -14,10 +14,7 @@ interface Props {
 /** Says, on screen and to screen readers, what became of what was typed. */
 export function EnquiryNotice(props: Props) {
 	const { state, online } = props;
-	const [sentence, label, press] = describe({
-		...props,
-		phone: props.phone.replaceAll(" ", "\u00a0"),
-	});
+	const [sentence, label, press] = describe(props);
 	const line = useRef<HTMLDivElement>(null);
 
 	// The button may have been pressed where the header or the toast covers this line, or with Enter in a field far
