@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { findSun } from "./sunPosition.ts";
-import { findIncidence, type Glazing, gradeReach, hours, mapYear, reachInto } from "./sunReach.ts";
+import {
+	findIncidence,
+	type Glazing,
+	gradeReach,
+	hours,
+	listSunTimes,
+	mapYear,
+	reachInto,
+} from "./sunReach.ts";
 
 const wollongong = { lat: -34.4278, lng: 150.8931 };
 const glazing: Glazing = { facing: "N", eave: 0, height: 1.2, sill: 0.9 };
@@ -38,6 +46,13 @@ test.each([
 		expect(incidence).toMatchObject({ litTo: litTo && expect.closeTo(litTo) });
 	},
 );
+
+test("sun that is seen at one moment alone has no span", () => {
+	const shaded = { ...glazing, eave: 0.9, sill: 1.2 };
+	expect(reachInto(shaded, findSun(wollongong, "2026-03-21")(1135))).toBeGreaterThan(0);
+	const times = listSunTimes(shaded, wollongong, "2026-03-21");
+	expect(times.filter(({ from, to }) => from >= to)).toEqual([]);
+});
 
 test("the year's map has for each month its 21st at half past each hour by the clock, and is deepest in winter to the north", () => {
 	const west: Glazing = { ...glazing, facing: "W" };

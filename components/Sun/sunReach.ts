@@ -74,7 +74,7 @@ export function listSunTimes(
 		if (last?.to === minutes - day.step) last.to = minutes;
 		else times.push({ from: minutes, to: minutes });
 	}
-	return times;
+	return times.filter(({ from, to }) => to > from);
 }
 
 /** Hours of the heat map, by the clock. */
