@@ -29,8 +29,8 @@ function nameOf(kind: Kind, secret: string): string {
 
 const timeOf = (name: string) => Number(/\/(\d+)-/.exec(name)?.[1]);
 
-/** The names of a kind, of which those with a time up to this one are deleted, as they have no use. */
-async function keepAfter(time: number, kind: Kind, store: Store): Promise<string[]> {
+/** Deletes what is over of a kind, by a time up to this one. @returns all names there were */
+async function deleteOver(time: number, kind: Kind, store: Store): Promise<string[]> {
 	const names = await listKeys(store, `${kind}/`);
 	for (const name of names) if (timeOf(name) <= time) await store.delete(name);
 	return names;
@@ -41,7 +41,7 @@ export async function startSession(store: Store): Promise<string> {
 	const now = Date.now();
 	const secret = newSecret(now + lasting);
 	await store.set(nameOf("session", secret), "lasts");
-	await keepAfter(now, "session", store);
+	await deleteOver(now, "session", store);
 	return cookie(secret, lasting / 1000);
 }
 
@@ -71,7 +71,7 @@ export async function makeLink(store: Store) {
 	const name = nameOf("link", link);
 	await store.set(name, "sent");
 	await pause(settling);
-	const others = await keepAfter(now - usable, "link", store);
+	const others = await deleteOver(now - usable, "link", store);
 	const drop = () => store.delete(name);
 	const isFirst = others.every((other) => other >= name || timeOf(other) <= now - between);
 	if (isFirst) return { link, drop };
@@ -88,6 +88,6 @@ export async function takeLink(store: Store, link: string): Promise<boolean> {
 	if (!(await readText(store, name))) return false;
 	await store.set(nameOf("used", link), String(now));
 	await store.delete(name);
-	await keepAfter(now - usable, "used", store);
+	await deleteOver(now - usable, "used", store);
 	return true;
 }
