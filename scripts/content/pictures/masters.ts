@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { imageMeta } from "image-meta";
 import { listFiles } from "../files.ts";
 
@@ -10,10 +9,10 @@ export function findMasters(root = "content"): string[] {
 	return listFiles(`${root}/images`, /\.(?:jpe?g|png|avif)$/);
 }
 
-/** Width of a picture in pixels, as displayed; undefined for a file that is no picture. */
-export function readWidth(file: string): number | undefined {
+/** Width of a picture in pixels, as displayed; undefined for a file that is no picture. @param file its bytes */
+export function readWidth(file: Buffer): number | undefined {
 	try {
-		const { width, height, orientation = 1 } = imageMeta(readFileSync(file));
+		const { width, height, orientation = 1 } = imageMeta(file);
 		// From 5 on the camera was held upright, and the picture is rotated by 90 degrees for display.
 		return orientation >= 5 ? height : width;
 	} catch {
