@@ -38,8 +38,11 @@ export function describeAnswer(
 /** Notes to show beside the range. */
 function listNotes({ split, notes }: PricedProduct, { note }: Choice, width = 0): string[] {
 	const isWide = split && width > split.over;
-	const wide = isWide && split.text.replace("{width}", formatLength(width));
-	return [wide, note, ...notes].filter(Boolean) as string[];
+	return [
+		...(isWide ? [split.text.replace("{width}", formatLength(width))] : []),
+		...(note ? [note] : []),
+		...notes,
+	];
 }
 
 /** What a range by the piece is for; a roof's size decides which of two ranges it has. */

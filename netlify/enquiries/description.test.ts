@@ -3,6 +3,7 @@ import { findPhoneLink, findRange, formatPhone, splitMessage } from "./descripti
 
 test.each([
 	["+61 4 1234 5678 ext. 12", "tel:+61412345678;ext=12"],
+	["call after 5: 0412345678", "tel:+61412345678"],
 	["call after 5, 0412345678", "tel:+61412345678"],
 	["0412 345 678 (0412345678)", "tel:+61412345678"],
 	["(02) 5550 0134", "tel:+61255500134"],

@@ -12,6 +12,7 @@ test.each([
 	["o'neil!#$%*?^_`{|}~@example.com.au", "o'neil!#$%*?^_`{|}~@example.com.au"],
 	["\u7528\u6237@\u4f8b\u5b50.\u5e7f\u544a", "\u7528\u6237@\u4f8b\u5b50.\u5e7f\u544a"],
 	["mei@xn--mller-kva.xn--p1ai", "mei@xn--mller-kva.xn--p1ai"],
+	["mei@example.com.", "mei@example.com"],
 	["mei@example.com.;", "mei@example.com"],
 	["mei@example.com; ", "mei@example.com"],
 	["Mei O\u2019Connor <mei@example.com>", "mei@example.com"],

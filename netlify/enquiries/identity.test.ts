@@ -8,7 +8,7 @@ const nameOf = (key: string | null, changes = {}) =>
 
 test("an enquiry's name is the same for the same key and words, and differs for other keys, other words, and where there is no key", () => {
 	const key = v7();
-	const keys = [key, v7(), "any", "text", "王小明"];
+	const keys = [key, v7(), "any", "text", "王小明", "x".repeat(254), "x".repeat(255)];
 	for (const each of keys) {
 		expect(nameOf(` ${each}`)).toBe(nameOf(each));
 		expect(isEnquiryId(nameOf(each))).toBe(true);
@@ -21,6 +21,7 @@ test("an enquiry's name is the same for the same key and words, and differs for 
 
 test("leftovers of broken writes are no enquiries", () => {
 	const id = nameOf(v7());
-	for (const name of ["", id.slice(0, -1), `${v7()}/${id.slice(36)}`, `${id}0`, `z${id.slice(1)}`])
+	const short = ["", id.slice(0, 36), id.slice(0, -1)];
+	for (const name of [...short, `${v7()}/${id.slice(36)}`, `.${id}`, `${id}0`, `z${id.slice(1)}`])
 		expect([name, isEnquiryId(name)]).toEqual([name, false]);
 });

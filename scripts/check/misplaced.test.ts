@@ -21,6 +21,8 @@ const otherFolder =
 	/^nothing reads this file; move it to blog, authors, .*figures, or move it out of content$/;
 
 test.each([
+	["blog/x.md", takes("blog", ".mdx")],
+	["blog/日本.docx", takes("blog", ".mdx")],
 	["blog/Salt and wind.mdx.txt", takes("blog", ".mdx")],
 	["figures/DECK.SVG", takes("figures", ".svg")],
 	["traits/x.yml", takes("traits", ".yaml")],
