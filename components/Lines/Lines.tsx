@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
+import { bindUnits } from "../../scripts/content/format.ts";
 
 /** Sentences as a list. */
 export function Lines({ lines, ...list }: ComponentProps<"ul"> & { lines: string[] }) {
 	return (
 		<ul {...list}>
 			{lines.map((line) => (
-				<li key={line}>{line}</li>
+				<li key={line}>{bindUnits(line)}</li>
 			))}
 		</ul>
 	);

@@ -71,7 +71,7 @@ export function SunTool({ suburbs, middle, awningReach, made }: Props) {
 				</p>
 				<figure>
 					<Section glazing={glazing} incidence={incidence} />
-					<figcaption>From the side, to scale, with someone 1.7 m tall.</figcaption>
+					<figcaption>{bindUnits("From the side, to scale, with someone 1.7 m tall.")}</figcaption>
 				</figure>
 				<div className="sun-when">
 					<Range name="hour" label="Hour" words={formatTime(minutes)} />

@@ -38,7 +38,7 @@ export function readPriceUnit(unit: string): string {
 
 /** The spaces between a figure and its unit, after "per", and around the sign of a product, where a line could break. */
 const blank =
-	/(?<=\d) (?=(?:mm|cm|m²?|km(?:\/h)?|kg|kW|°C|am|pm)(?![\p{L}\p{N}/]))|(?<=\bper) (?=\S)| (?=× )|(?<= ×) /gu;
+	/(?<=\d) (?=(?:mm|cm|m²?|km(?:\/h)?|kg|kW(?:\/m²)?|°C|am|pm)(?![\p{L}\p{N}/]))|(?<=\bper) (?=\S)| (?=× )|(?<= ×) /gu;
 
 /** Keeps a figure and its unit, "per" and its unit, and a product on one line. Writers type an ordinary space. */
 export function bindUnits(text: string): string {

@@ -22,7 +22,7 @@ test("of tables, with a heading over the first column, all stays as it is", asyn
 
 test.each([
 	["63 mm, 6 cm, 2 km or 9 kg", "63~mm, 6~cm, 2~km or 9~kg"],
-	["2 kW at 40 °C from 9 am", "2~kW at 40~°C from 9~am"],
+	["2 kW or 19 kW/m² at 40 °C from 9 am", "2~kW or 19~kW/m² at 40~°C from 9~am"],
 	["2.4 m × 1.2 m = 2.88 m², so", "2.4~m~×~1.2~m = 2.88~m², so"],
 	["2 × $800 is $1,600; 3 × $800 more", "2~×~$800 is $1,600; 3~×~$800 more"],
 	["class 4 (100 km/h) at 3 pm.", "class 4 (100~km/h) at 3~pm."],
