@@ -87,6 +87,12 @@ test.describe("on paper", () => {
 		await page.goto("/price-guide");
 		const group = page.locator("tbody", { has: page.locator("[colspan]") }).first();
 		await expect(group).toHaveCSS("break-inside", "avoid");
+		await page.setViewportSize({ width: 700, height: 990 });
+		await page.goto("/locations/thirroul");
+		const tops = await page
+			.locator(".card")
+			.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+		expect(new Set(tops).size, "three cards to a row of paper").toBe(tops.length / 3);
 	});
 
 	test("BEY-20 a list of windows is a sheet with a line to write on, and has no empty page", async ({
