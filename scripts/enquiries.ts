@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { findUntold } from "../netlify/enquiries/attempts.ts";
 import { printCsv } from "../netlify/enquiries/csv.ts";
-import { dropTurning, printTime } from "../netlify/enquiries/description.ts";
+import { printTime } from "../netlify/enquiries/description.ts";
 import { listEnquiries, type Row } from "../netlify/enquiries/list.ts";
 import {
 	type Job,
@@ -44,7 +44,7 @@ async function list({ access, all }: Job) {
 	const lines = shown.map(({ id, submittedAt, name, phone, city, interests, stage, suspected }) => {
 		const about = [printTime(submittedAt), name, phone, city, interests.join(", "), stage];
 		const reason = untold.has(id) ? `not told: ${untold.get(id)}` : "";
-		return [...about, suspected.length ? "robot?" : "", reason].map(dropTurning);
+		return [...about, suspected.length ? "robot?" : "", reason];
 	});
 	const widthOf = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0));
 	const widths = lines[0]?.map((_, at) => widthOf(at)) ?? [];

@@ -1,4 +1,4 @@
-import { dropTurning, listTyped, printPlace } from "./description.ts";
+import { listTyped, printPlace } from "./description.ts";
 import { hour } from "./identity.ts";
 import type { Enquiry } from "./records.ts";
 import { isDay, readWishes } from "./wishes.ts";
@@ -47,9 +47,7 @@ const digits = (time: string) => time.replace(/\.\d+Z$/, "").replace(/[-:]/g, ""
 
 /** RFC 5545, 3.3.11. */
 function escapeText(text: string): string {
-	return dropTurning(text)
-		.replace(/[\\;,]/g, "\\$&")
-		.replace(/\n/g, "\\n");
+	return text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");
 }
 
 /** Breaks a line after at most 75 bytes (RFC 5545, 3.1), never inside a character. */

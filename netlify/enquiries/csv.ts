@@ -1,4 +1,4 @@
-import { dropTurning, formatPhone, timeZone } from "./description.ts";
+import { formatPhone, timeZone } from "./description.ts";
 import { submissionSchema } from "./records.ts";
 
 /** 2026-10-04 03:30:00, which spreadsheets recognise as a date. */
@@ -28,8 +28,7 @@ export function printCsv(kind: keyof typeof columns, records: readonly object[])
 	return `\uFEFF${lines.join("\r\n")}\r\n`;
 }
 
-function printCell(name: string, value: string): string {
-	const text = dropTurning(value);
+function printCell(name: string, text: string): string {
 	if (name.endsWith("At") && text) return cellTime.format(new Date(text));
 	return name === "phone" ? formatPhone(text) : text;
 }

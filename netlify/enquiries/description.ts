@@ -17,11 +17,6 @@ export function printTime(iso: string): string {
 	return readTime.format(new Date(iso));
 }
 
-/** A text without the characters that turn the order of those around them: with them one text can pass for another. */
-export function dropTurning(text: string): string {
-	return text.replace(/\p{Bidi_Control}/gu, "");
-}
-
 type Labelled = [label: string, text: string];
 
 const labels = {
@@ -42,9 +37,9 @@ export function listTyped(enquiry: Enquiry): Labelled[] {
 		return [label, [enquiry[field as keyof typeof labels]].flat().join(", ")];
 	});
 	const robot: Labelled = ["Robot?", suspected.join(", ")];
-	return [...listWishes(message), ...fields, ...splitMessage(message), robot]
-		.map(([label, text]): Labelled => [label, dropTurning(text)])
-		.filter(([, text]) => text);
+	return [...listWishes(message), ...fields, ...splitMessage(message), robot].filter(
+		([, text]) => text,
+	);
 }
 
 export function printPlace({ streetAddress, city, state, postcode }: Enquiry): string {

