@@ -6,7 +6,7 @@ import { mailOwner } from "../enquiries/mail.ts";
 import { findFaults } from "../enquiries/settings.ts";
 import { listWishes, visitLabel } from "../enquiries/wishes.ts";
 import { type Answer, type Call, Post } from "./page.tsx";
-import { findRows, readView, type View, viewPath } from "./view.ts";
+import { findRows } from "./view.ts";
 
 /** Rows that a phone shows in a moment. */
 const mostShown = 200;
@@ -19,7 +19,7 @@ export async function answerList({ url, context, open }: Call): Promise<Answer> 
 	const content = (
 		<>
 			<Alarm untold={untold} faults={findFaults(context)} />
-			<List rows={enquiries} view={readView(url)} untold={untold} />
+			<List rows={enquiries} url={url} untold={untold} />
 		</>
 	);
 	return { at: "enquiries", content };
@@ -28,7 +28,7 @@ export async function answerList({ url, context, open }: Call): Promise<Answer> 
 /** All enquiries of a view, for a spreadsheet. */
 export async function answerCsv({ url, open }: Call): Promise<Answer> {
 	const { enquiries } = await listEnquiries(open, longestRead);
-	return csvFile("enquiries", findRows(enquiries, readView(url)).shown);
+	return csvFile("enquiries", findRows(enquiries, url).shown);
 }
 
 /** A file of CSV to keep. */
@@ -47,24 +47,24 @@ export async function answerTest({ sent }: Call): Promise<Answer> {
 
 interface ListProps {
 	rows: readonly Row[];
-	view: View;
+	url: URL;
 	/** Why the owner was not told, by the id of the enquiry. */
 	untold: ReadonlyMap<string, string>;
 }
 
-function List({ rows, view, untold }: ListProps) {
-	const { shown: found, count } = findRows(rows, view);
+function List({ rows, url, untold }: ListProps) {
+	const { stage, words, count, shown: found } = findRows(rows, url);
 	const shown = found.slice(0, mostShown);
 	return (
 		<>
 			<h1>Enquiries</h1>
 			<form className="find" action="/inbox">
-				{view.stage && <input type="hidden" name="stage" value={view.stage} />}
+				{stage && <input type="hidden" name="stage" value={stage} />}
 				<div className="field">
 					<input
 						type="search"
 						name="q"
-						defaultValue={view.words}
+						defaultValue={words}
 						aria-label="Name, phone, suburb, words or reference"
 						placeholder="Name, phone, suburb"
 					/>
@@ -74,13 +74,13 @@ function List({ rows, view, untold }: ListProps) {
 				</button>
 			</form>
 			<nav className="stages" aria-label="State">
-				{[undefined, ...stages].map((stage) => (
+				{[undefined, ...stages].map((name) => (
 					<a
-						key={stage ?? "all"}
-						href={viewPath({ stage, words: view.words })}
-						aria-current={stage === view.stage ? "true" : undefined}
+						key={name ?? "all"}
+						href={`/inbox?${new URLSearchParams({ ...(name && { stage: name }), q: words })}`}
+						aria-current={name === stage ? "true" : undefined}
 					>
-						{stage ?? "all"} <b>{count(stage)}</b>
+						{name ?? "all"} <b>{count(name)}</b>
 					</a>
 				))}
 			</nav>
@@ -100,7 +100,7 @@ function List({ rows, view, untold }: ListProps) {
 			)}
 			<footer>
 				{found.length > 0 && (
-					<a className="btn line sm" href={viewPath(view, "/inbox/enquiries.csv")}>
+					<a className="btn line sm" href={`/inbox/enquiries.csv${url.search}`}>
 						Export {found.length} as CSV
 					</a>
 				)}
