@@ -54,7 +54,7 @@ async function route(request: Request, context: DeployContext): Promise<Answer> 
 	const call: Call = { request, url, sent, context, open: storesOf(context) };
 	const path = url.pathname.replace(/^\/inbox\/?|\/$/g, "");
 	if (path === "sign-in") return answerSignIn(call);
-	if (!(await hasSession(request, call.open("access")))) return askToSignIn(call, path);
+	if (!(await hasSession(request, call.open("access")))) return askToSignIn(call);
 	const answer = answers.get(path);
 	if (answer) return answer(call);
 	const [id = "", file, ...rest] = path.split("/");
@@ -63,18 +63,17 @@ async function route(request: Request, context: DeployContext): Promise<Answer> 
 }
 
 /** Without a session every address answers alike, whether or not there is such an enquiry. */
-function askToSignIn({ sent, url, context }: Call, path: string): Answer {
-	const isFile = path.includes(".");
+function askToSignIn({ sent, url, context }: Call): Answer {
 	const note = sent?.get("note");
 	const copy = note ? " Your note is below: copy it before you sign in." : "";
 	const alert = sent && `Nothing was changed: this browser is signed out.${copy}`;
 	const content = (
 		<>
-			<SignIn to={isFile ? "/inbox" : url.pathname} context={context} alert={alert} />
+			<SignIn to={url.pathname} context={context} alert={alert} />
 			{note && <pre>{note}</pre>}
 		</>
 	);
-	return { status: sent || isFile ? 403 : 200, content };
+	return { status: 403, content };
 }
 
 async function signOut({ sent, open }: Call): Promise<Answer> {
