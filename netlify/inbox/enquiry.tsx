@@ -15,7 +15,6 @@ import { listPhotos, noteSchema, type Row, stages } from "../enquiries/list.ts";
 import { enquirySchema } from "../enquiries/records.ts";
 import { deleteEnquiries } from "../enquiries/retention.ts";
 import { isLandline, readWishes } from "../enquiries/wishes.ts";
-import { Refusal } from "../requests/requests.ts";
 import { inboxLink } from "../site.ts";
 import { type Answer, type Call, missing, Post } from "./page.tsx";
 
@@ -54,7 +53,6 @@ export async function answerEnquiry({ sent, open }: Call, id: string): Promise<A
 		return { title: `${row.name} – Inbox`, at: "enquiries", content };
 	}
 	const stage = stages.find((name) => name === sent.get("stage"));
-	if (!stage && !sent.has("note")) throw new Refusal(400, "The inbox knows no such state.");
 	const read = (name: string) => cleanLines(sent.get(name) ?? row.note).trim();
 	const note = joinNotes(row.note, read("before"), read("note"));
 	await open("notes").setJSON(id, { stage: stage ?? row.stage, note: note.slice(0, longestNote) });
@@ -82,13 +80,8 @@ export async function answerFile(call: Call, id: string, file: string): Promise<
 	return { body, headers: { "Content-Type": "image/jpeg" } };
 }
 
-interface Props {
-	row: Row;
-	photos: readonly string[];
-}
-
 /** One enquiry: all of it, and what can be done with it. */
-function Enquiry({ row, photos }: Props) {
+function Enquiry({ row, photos }: { row: Row; photos: readonly string[] }) {
 	const to = `/inbox/${row.id}`;
 	return (
 		<article className="enquiry">
@@ -117,7 +110,21 @@ function Enquiry({ row, photos }: Props) {
 					))}
 				</div>
 			</section>
-			<Sent row={row} photos={photos} />
+			<section>
+				<h2>What was sent</h2>
+				<Terms terms={listTyped(row)} />
+				{photos.length > 0 && (
+					<ul className="photos">
+						{photos.map((photo, index) => (
+							<li key={photo}>
+								<a href={photo}>
+									<img src={photo} alt={`${index + 1} of ${photos.length}`} loading="lazy" />
+								</a>
+							</li>
+						))}
+					</ul>
+				)}
+			</section>
 			<section>
 				<h2>Note</h2>
 				<p className="note on-paper">{row.note}</p>
@@ -148,27 +155,6 @@ function DeleteForm({ to }: { to: string }) {
 			<p>It goes for ever, with its photos and your note.</p>
 			<Post action={to} values={{ delete: "yes" }} label="Delete for ever" look="btn sm" />
 		</details>
-	);
-}
-
-/** What was typed, and the photos. */
-function Sent({ row, photos }: Props) {
-	return (
-		<section>
-			<h2>What was sent</h2>
-			<Terms terms={listTyped(row)} />
-			{photos.length > 0 && (
-				<ul className="photos">
-					{photos.map((photo, index) => (
-						<li key={photo}>
-							<a href={photo}>
-								<img src={photo} alt={`${index + 1} of ${photos.length}`} loading="lazy" />
-							</a>
-						</li>
-					))}
-				</ul>
-			)}
-		</section>
 	);
 }
 
