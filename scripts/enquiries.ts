@@ -101,7 +101,7 @@ function describe(error: unknown): string {
 	const { code, message } = error as NodeJS.ErrnoException;
 	if (code?.startsWith("ERR_PARSE_ARGS"))
 		return `${message.split(". ")[0]}. --help shows what there is.`;
-	return `The store could not be read: ${message}`;
+	return `That did not work: ${message}`;
 }
 
 if (import.meta.main) process.exitCode = await run(process.argv.slice(2));

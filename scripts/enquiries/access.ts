@@ -62,11 +62,5 @@ function openStores(context: string, client: Omit<GetStoreOptions, "name">): Ope
 
 /** Writes a new file for the owner's eyes only, because these are people's addresses. */
 export function writeForOwner(file: string, content: string | Uint8Array): void {
-	try {
-		writeFileSync(file, content, { mode: 0o600, flag: "wx" });
-	} catch (error) {
-		const { code, message } = error as NodeJS.ErrnoException;
-		const reason = code === "EEXIST" ? "there is such a file already." : message;
-		throw new UserError(`${file} could not be written: ${reason}`);
-	}
+	writeFileSync(file, content, { mode: 0o600, flag: "wx" });
 }
