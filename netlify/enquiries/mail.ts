@@ -1,5 +1,3 @@
-import { Refusal } from "../requests/requests.ts";
-import { report } from "../site.ts";
 import { waitFor } from "./blobs.ts";
 import { findServerFault } from "./settings.ts";
 
@@ -107,14 +105,6 @@ export function writeParagraphs(...paragraphs: string[]): Pick<Mail, "text" | "h
 		return `<p>${/^https?:/.test(text) ? `<a href="${plain}">${plain}</a>` : plain}</p>`;
 	});
 	return { text: `${paragraphs.join("\n\n")}\n`, html: htmlPage(html.join("")) };
-}
-
-/** Sends the owner a mail that somebody waits for. @throws Refusal 502 with the reason in words */
-export async function mailOwner(subject: string, ...paragraphs: string[]): Promise<void> {
-	await sendMail({ subject, ...writeParagraphs(...paragraphs) }).catch((error: Error) => {
-		report("owner not mailed", error);
-		throw new Refusal(502, `No mail was sent: ${explain(error.message)}.`);
-	});
 }
 
 /** The library's codes (https://nodemailer.com/errors) in words. */

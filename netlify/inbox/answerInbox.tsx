@@ -9,7 +9,7 @@ import {
 } from "../requests/requests.ts";
 import { type DeployContext, report } from "../site.ts";
 import { answerEnquiry, answerFile } from "./enquiry.tsx";
-import { answerCsv, answerList, answerTest } from "./list.tsx";
+import { answerCsv, answerList } from "./list.tsx";
 import { type Answer, type Call, missing, renderPage } from "./page.tsx";
 import { answerReaders, answerReadersCsv } from "./readers.tsx";
 import { endSessions, hasSession } from "./session.ts";
@@ -41,7 +41,6 @@ const answers = new Map<string, (call: Call) => Promise<Answer>>([
 	["enquiries.csv", answerCsv],
 	["readers", answerReaders],
 	["readers.csv", answerReadersCsv],
-	["test-mail", answerTest],
 	["sign-out", signOut],
 ]);
 

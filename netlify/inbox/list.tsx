@@ -2,7 +2,6 @@ import { findUntold, mostRead } from "../enquiries/attempts.ts";
 import { printCsv } from "../enquiries/csv.ts";
 import { printTime } from "../enquiries/description.ts";
 import { listEnquiries, type Row, stages } from "../enquiries/list.ts";
-import { mailOwner } from "../enquiries/mail.ts";
 import { findFaults } from "../enquiries/settings.ts";
 import { listWishes, visitLabel } from "../enquiries/wishes.ts";
 import { type Answer, type Call, Post } from "./page.tsx";
@@ -36,13 +35,6 @@ export function csvFile(...[kind, records]: Parameters<typeof printCsv>): Answer
 	const disposition = `attachment; filename="${kind}.csv"`;
 	const headers = { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": disposition };
 	return { body: printCsv(kind, records), headers };
-}
-
-/** Sends the owner a mail and says what came of it. */
-export async function answerTest({ sent }: Call): Promise<Answer> {
-	if (!sent) return { to: "/inbox" };
-	await mailOwner("Test of the inbox", "Mails about enquiries come to this address.");
-	return { to: "/inbox?done=tested" };
 }
 
 interface ListProps {
@@ -104,7 +96,6 @@ function List({ rows, url, untold }: ListProps) {
 						Export {found.length} as CSV
 					</a>
 				)}
-				<Post action="/inbox/test-mail" label="Send a test mail" />
 				<Post action="/inbox/sign-out" label="Sign out everywhere" />
 			</footer>
 		</>

@@ -35,7 +35,6 @@ const done: Record<string, string> = {
 	stage: "The state is kept.",
 	note: "The note is kept.",
 	deleted: "It is deleted.",
-	tested: "A test mail is on its way: look in your mail.",
 };
 
 /** A whole page of the inbox: the site's own typefaces and tokens, a style sheet of its own, and no script. */

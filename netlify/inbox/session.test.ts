@@ -106,18 +106,12 @@ describe("a link signs the owner in", () => {
 		expect((await askAsVisitor()).status).toBe(200);
 	});
 
-	test.each(["sign-in", "test-mail"])(
-		"BEY-13 a mail server that hangs is named, not the store, after %s",
-		async (what) => {
-			const cookie = await signIn();
-			withMail();
-			setManner("hangs");
-			hurry(10);
-			passTime(6 * minute);
-			const answer = await callInbox(`/inbox/${what}`, { cookie, form: { to: "/inbox" } });
-			expect(await answer.text()).toContain("the mail server did not answer in time");
-		},
-	);
+	test("BEY-13 a mail server that hangs is named, not the store", async () => {
+		withMail();
+		setManner("hangs");
+		hurry(10);
+		expect(await (await askAsVisitor()).text()).toContain("the mail server did not answer in time");
+	});
 
 	test("comes back to the enquiry that a mail led to, and to no other site", async () => {
 		const id = await send();
@@ -162,7 +156,7 @@ describe("nobody else gets in", () => {
 		expect(pages[0]).not.toMatch(/Mei|It is deleted/);
 		for (const path of [`/inbox/${id}/a-1.jpg`, "/inbox/enquiries.csv", "/inbox/readers.csv"])
 			expect((await callInbox(path)).status).toBe(403);
-		for (const path of [`/inbox/${id}`, "/inbox/readers", "/inbox/sign-out", "/inbox/test-mail"])
+		for (const path of [`/inbox/${id}`, "/inbox/readers", "/inbox/sign-out"])
 			expect((await callInbox(path, { form: { delete: "yes" } })).status).toBe(403);
 		expect(await store.readAll()).toHaveLength(1);
 	});

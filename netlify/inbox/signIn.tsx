@@ -1,7 +1,7 @@
-import { mailOwner } from "../enquiries/mail.ts";
+import { explain, sendMail, writeParagraphs } from "../enquiries/mail.ts";
 import { findFaults, findMailFaults } from "../enquiries/settings.ts";
 import { Refusal } from "../requests/requests.ts";
-import { type DeployContext, nameContext, originOf, readSiteDetails } from "../site.ts";
+import { type DeployContext, nameContext, originOf, readSiteDetails, report } from "../site.ts";
 import { type Answer, type Call, Post } from "./page.tsx";
 import { hasSession, makeLink, startSession, takeLink } from "./session.ts";
 
@@ -76,9 +76,10 @@ async function sendLink({ request, context, open }: Call, to: string): Promise<A
 	const address = `${originOf(request, context)}${path}?${query}`;
 	if (nameContext(context) === "local") console.log(`\n  The link to the inbox: ${address}\n`);
 	if (!isPrinted(context))
-		await sendByMail(address).catch(async (error) => {
+		await mailLink(address).catch(async (error) => {
+			report("link not mailed", error);
 			await made.drop();
-			throw error;
+			throw new Refusal(502, `No mail was sent: ${explain(error.message)}.`);
 		});
 	const content = (
 		<>
@@ -89,12 +90,14 @@ async function sendLink({ request, context, open }: Call, to: string): Promise<A
 	return { content };
 }
 
-async function sendByMail(address: string): Promise<void> {
+async function mailLink(address: string): Promise<void> {
 	const { brand } = await readSiteDetails();
-	await mailOwner(
-		`Sign in to the inbox of ${brand}`,
-		"This opens the inbox. It works for 15 minutes, and once:",
-		address,
-		"If you did not ask for it, do nothing.",
-	);
+	await sendMail({
+		subject: `Sign in to the inbox of ${brand}`,
+		...writeParagraphs(
+			"This opens the inbox. It works for 15 minutes, and once:",
+			address,
+			"If you did not ask for it, do nothing.",
+		),
+	});
 }
