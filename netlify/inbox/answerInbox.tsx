@@ -83,8 +83,7 @@ async function signOut({ sent, open }: Call): Promise<Answer> {
 function refuse(error: unknown): Answer {
 	const isOurs = error instanceof Refusal;
 	if (!isOurs) report("inbox failed", error);
-	const sentence = "The store did not answer. Try again in a minute.";
-	const late = new Refusal(503, sentence, { headers: { "Retry-After": "30" } });
+	const late = new Refusal(503, "The store did not answer. Try again in a minute.");
 	const { status, message, headers } = isOurs ? error : late;
 	const content = (
 		<>

@@ -328,7 +328,7 @@ test("a store that fails is said in a sentence, with nothing of its cause", asyn
 	const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
 	store.setFault("fails before", ["GET"]);
 	const response = await callInbox("/inbox", { cookie });
-	expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
+	expect(response.status).toBe(503);
 	expect(await response.text()).toContain("The store did not answer.");
 	expect(log.mock.calls.join()).toContain("inbox failed");
 });

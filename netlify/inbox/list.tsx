@@ -15,40 +15,11 @@ const longestRead = 5000;
 export async function answerList({ url, context, open }: Call): Promise<Answer> {
 	const listed = listEnquiries(open, longestRead);
 	const [{ enquiries }, untold] = await Promise.all([listed, findUntold(open)]);
+	const { stage, words, count, shown: found } = findRows(enquiries, url);
+	const shown = found.slice(0, mostShown);
 	const content = (
 		<>
 			<Alarm untold={untold} faults={findFaults(context)} />
-			<List rows={enquiries} url={url} untold={untold} />
-		</>
-	);
-	return { at: "enquiries", content };
-}
-
-/** All enquiries of a view, for a spreadsheet. */
-export async function answerCsv({ url, open }: Call): Promise<Answer> {
-	const { enquiries } = await listEnquiries(open, longestRead);
-	return csvFile("enquiries", findRows(enquiries, url).shown);
-}
-
-/** A file of CSV to keep. */
-export function csvFile(...[kind, records]: Parameters<typeof printCsv>): Answer {
-	const disposition = `attachment; filename="${kind}.csv"`;
-	const headers = { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": disposition };
-	return { body: printCsv(kind, records), headers };
-}
-
-interface ListProps {
-	rows: readonly Row[];
-	url: URL;
-	/** Why the owner was not told, by the id of the enquiry. */
-	untold: ReadonlyMap<string, string>;
-}
-
-function List({ rows, url, untold }: ListProps) {
-	const { stage, words, count, shown: found } = findRows(rows, url);
-	const shown = found.slice(0, mostShown);
-	return (
-		<>
 			<h1>Enquiries</h1>
 			<form className="find" action="/inbox">
 				{stage && <input type="hidden" name="stage" value={stage} />}
@@ -83,7 +54,9 @@ function List({ rows, url, untold }: ListProps) {
 					))}
 				</ul>
 			) : (
-				<p>{rows.length ? "None of this kind." : "Nothing was sent yet. It will appear here."}</p>
+				<p>
+					{enquiries.length ? "None of this kind." : "Nothing was sent yet. It will appear here."}
+				</p>
 			)}
 			{found.length > mostShown && (
 				<p>
@@ -100,6 +73,20 @@ function List({ rows, url, untold }: ListProps) {
 			</footer>
 		</>
 	);
+	return { at: "enquiries", content };
+}
+
+/** All enquiries of a view, for a spreadsheet. */
+export async function answerCsv({ url, open }: Call): Promise<Answer> {
+	const { enquiries } = await listEnquiries(open, longestRead);
+	return csvFile("enquiries", findRows(enquiries, url).shown);
+}
+
+/** A file of CSV to keep. */
+export function csvFile(...[kind, records]: Parameters<typeof printCsv>): Answer {
+	const disposition = `attachment; filename="${kind}.csv"`;
+	const headers = { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": disposition };
+	return { body: printCsv(kind, records), headers };
 }
 
 function EnquiryRow({ row, isUntold }: { row: Row; isUntold: boolean }) {
@@ -125,7 +112,7 @@ function EnquiryRow({ row, isUntold }: { row: Row; isUntold: boolean }) {
 }
 
 /** What keeps the owner from being told, above everything else. */
-function Alarm({ untold, faults }: Pick<ListProps, "untold"> & { faults: readonly string[] }) {
+function Alarm({ untold, faults }: { untold: ReadonlyMap<string, string>; faults: string[] }) {
 	if (!untold.size && !faults.length) return null;
 	const more = untold.size === mostRead ? " or more" : "";
 	const count = untold.size === 1 ? "1 enquiry" : `${untold.size}${more} enquiries`;

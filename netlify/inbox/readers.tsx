@@ -8,33 +8,14 @@ import { type Answer, type Call, Post } from "./page.tsx";
 
 /** The newsletter's readers; a post deletes one. */
 export async function answerReaders({ sent, open }: Call): Promise<Answer> {
+	const id = sent?.get("id");
+	if (id) {
+		await deleteRecord(open, "subscribers", id);
+		return { to: "/inbox/readers?done=deleted" };
+	}
 	const readers = await listReaders(open);
-	if (!sent) return { title: "Newsletter", at: "readers", content: <Readers readers={readers} /> };
-	const chosen = readers.find(({ id }) => id === sent.get("id"));
-	if (chosen) await deleteRecord(open, "subscribers", chosen.id);
-	return { to: "/inbox/readers?done=deleted" };
-}
-
-/** Those on the list, each with a link to leave. */
-export async function answerReadersCsv({ request, context, open }: Call): Promise<Answer> {
-	const origin = originOf(request, context);
-	const confirmed = (await listReaders(open))
-		.filter(({ confirmedAt }) => confirmedAt)
-		.map((reader) => ({ ...reader, leaveLink: makeLink("leave", reader, origin) }));
-	return csvFile("readers", confirmed);
-}
-
-async function listReaders(open: OpenStore): Promise<Subscription[]> {
-	const store = open("subscribers");
-	const readers: Subscription[] = [];
-	for await (const [id, reader] of readEntries(store, await listKeys(store), subscriptionSchema))
-		if (reader) readers.push({ ...reader, id });
-	return readers.sort((a, b) => b.subscribedAt.localeCompare(a.subscribedAt));
-}
-
-function Readers({ readers }: { readers: readonly Subscription[] }) {
 	const confirmed = readers.filter(({ confirmedAt }) => confirmedAt).length;
-	return (
+	const content = (
 		<>
 			<h1>Newsletter</h1>
 			<p>
@@ -68,4 +49,22 @@ function Readers({ readers }: { readers: readonly Subscription[] }) {
 			)}
 		</>
 	);
+	return { title: "Newsletter", at: "readers", content };
+}
+
+/** Those on the list, each with a link to leave. */
+export async function answerReadersCsv({ request, context, open }: Call): Promise<Answer> {
+	const origin = originOf(request, context);
+	const confirmed = (await listReaders(open))
+		.filter(({ confirmedAt }) => confirmedAt)
+		.map((reader) => ({ ...reader, leaveLink: makeLink("leave", reader, origin) }));
+	return csvFile("readers", confirmed);
+}
+
+async function listReaders(open: OpenStore): Promise<Subscription[]> {
+	const store = open("subscribers");
+	const readers: Subscription[] = [];
+	for await (const [id, reader] of readEntries(store, await listKeys(store), subscriptionSchema))
+		if (reader) readers.push({ ...reader, id });
+	return readers.sort((a, b) => b.subscribedAt.localeCompare(a.subscribedAt));
 }
