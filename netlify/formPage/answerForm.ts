@@ -1,12 +1,5 @@
 import { readFields } from "../enquiries/formRules.ts";
-import {
-	answerHeaders,
-	checkContentType,
-	checkMethod,
-	checkOrigin,
-	readForm,
-	toRefusal,
-} from "../requests/requests.ts";
+import { answerHeaders, checkMethod, readForm, toRefusal } from "../requests/requests.ts";
 import { answerPage, type FormName, NotSent } from "./sitePage.tsx";
 
 interface PlainForm<Values extends object> {
@@ -30,8 +23,6 @@ export async function answerForm<Values extends object>(
 	let values: Values | undefined;
 	try {
 		checkMethod(request, "POST", "GET", "HEAD");
-		checkOrigin(request);
-		checkContentType(request, "application/x-www-form-urlencoded");
 		const sent = await readForm(request);
 		values = readFields(sent, empty);
 		await receive(values, sent);

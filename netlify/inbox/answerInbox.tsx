@@ -1,12 +1,6 @@
 import { storesOf, waitFor } from "../enquiries/blobs.ts";
 import { isEnquiryId } from "../enquiries/identity.ts";
-import {
-	answerHeaders,
-	checkMethod,
-	checkOrigin,
-	Refusal,
-	readForm,
-} from "../requests/requests.ts";
+import { answerHeaders, checkMethod, Refusal, readForm } from "../requests/requests.ts";
 import { type DeployContext, report } from "../site.ts";
 import { answerEnquiry, answerFile } from "./enquiry.tsx";
 import { answerCsv, answerList } from "./list.tsx";
@@ -46,10 +40,8 @@ const answers = new Map<string, (call: Call) => Promise<Answer>>([
 
 async function route(request: Request, context: DeployContext): Promise<Answer> {
 	checkMethod(request, "GET", "HEAD", "POST");
-	const isChange = request.method === "POST";
-	if (isChange) checkOrigin(request);
 	const url = new URL(request.url);
-	const sent = isChange ? await readForm(request) : undefined;
+	const sent = request.method === "POST" ? await readForm(request) : undefined;
 	const call: Call = { request, url, sent, context, open: storesOf(context) };
 	const path = url.pathname.replace(/^\/inbox\/?|\/$/g, "");
 	if (path === "sign-in") return answerSignIn(call);

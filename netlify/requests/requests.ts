@@ -118,6 +118,9 @@ async function readBody(request: Request, largest = largestBody): Promise<string
 	}
 }
 
+/** Reads a plain form posted by one of our pages. @throws Refusal of the first check that fails */
 export async function readForm(request: Request): Promise<URLSearchParams> {
+	checkOrigin(request);
+	checkContentType(request, "application/x-www-form-urlencoded");
 	return new URLSearchParams(await readBody(request, largestForm));
 }
