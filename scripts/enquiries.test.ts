@@ -243,9 +243,14 @@ test("the live site's store is read through Netlify's API with the owner's token
 	const directory = makeFolder();
 	const server = new BlobsServer({ directory, token: "secret" });
 	const { port } = await server.start();
-	const openAs = (NETLIFY_AUTH_TOKEN: string, context?: string) => {
-		const access = { NETLIFY_SITE_ID: "site", NETLIFY_AUTH_TOKEN };
-		return openLive(context, access, `http://localhost:${port}`).open("enquiries");
+	const call = fetch;
+	vi.spyOn(globalThis, "fetch").mockImplementation((address, init) =>
+		call(String(address).replace("https://api.netlify.com", `http://localhost:${port}`), init),
+	);
+	vi.stubEnv("NETLIFY_SITE_ID", "site");
+	const openAs = (token: string, context?: string) => {
+		vi.stubEnv("NETLIFY_AUTH_TOKEN", token);
+		return openLive(context).open("enquiries");
 	};
 	await openAs("secret").setJSON("a", { hello: 1 });
 	expect(await openAs("secret").get("a", { type: "json" })).toEqual({ hello: 1 });

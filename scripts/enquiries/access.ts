@@ -44,16 +44,13 @@ export async function openLocal(context = "local", folder = localFolder): Promis
 }
 
 /** Opens the live site's stores with the owner's own access. */
-export function openLive(
-	context = "production",
-	{ NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env,
-	apiURL?: string,
-): StoreAccess {
+export function openLive(context = "production"): StoreAccess {
+	const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env;
 	if (!siteID || !token)
 		throw new UserError(
 			"Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to reach the live site: the id is in its settings on Netlify, a token is made under User settings, Applications.",
 		);
-	return { open: openStores(context, { siteID, token, apiURL }), close: async () => undefined };
+	return { open: openStores(context, { siteID, token }), close: async () => undefined };
 }
 
 function openStores(context: string, client: Omit<GetStoreOptions, "name">): OpenStore {
