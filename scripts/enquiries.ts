@@ -16,8 +16,8 @@ import { backUp, restore } from "./enquiries/backup.ts";
 
 const help = `Reads what visitors have sent. To answer, search and delete there is the site's own /inbox.
 
-  npm run enquiries -- list                 one line for each of the newest 50; --all lists every one
-  npm run enquiries -- export --csv FILE    all of them for a spreadsheet; - writes to the screen
+  npm run enquiries -- list                 one line for each, the newest last
+  npm run enquiries -- export --csv FILE    all of them for a spreadsheet
   npm run enquiries -- backup FILE          everything, encrypted with a passphrase that it asks for
   npm run enquiries -- restore FILE         what is in such a file and missing in the store
 
@@ -26,7 +26,6 @@ const help = `Reads what visitors have sent. To answer, search and delete there 
   --help          this text`;
 
 const options = {
-	all: { type: "boolean", default: false },
 	csv: { type: "string" },
 	site: { type: "boolean", default: false },
 	context: { type: "string" },
@@ -35,13 +34,10 @@ const options = {
 
 const commands = new Map(Object.entries({ list, export: exportAll, backup: backUp, restore }));
 
-const newest = 50;
-
-/** One line for each of the newest enquiries, or of all. */
-async function list({ access, all }: Job) {
+/** One line for each enquiry: the newest last, above the prompt. */
+async function list({ access }: Job) {
 	const [rows, untold] = await Promise.all([readRows(access), findUntold(access.open)]);
-	const shown = all ? rows : rows.slice(0, newest);
-	const lines = shown.map(({ id, submittedAt, name, phone, city, interests, stage, suspected }) => {
+	const lines = rows.map(({ id, submittedAt, name, phone, city, interests, stage, suspected }) => {
 		const about = [printTime(submittedAt), name, phone, city, interests.join(", "), stage];
 		const reason = untold.has(id) ? `not told: ${untold.get(id)}` : "";
 		return [...about, suspected.length ? "robot?" : "", reason];
@@ -53,26 +49,22 @@ async function list({ access, all }: Job) {
 		console.log(cells.join("  ").trimEnd());
 	}
 	if (!lines.length) console.log("Nothing was sent yet.");
-	const older = rows.length - lines.length;
-	if (older) console.log(`\n${older} older: add --all to see them.`);
 }
 
 /** All enquiries for a spreadsheet, the oldest first. */
 async function exportAll({ access, csv }: Job) {
 	if (!csv) throw new UserError("Say where to: export --csv FILE");
 	const rows = await readRows(access);
-	const text = printCsv("enquiries", rows.toReversed());
-	if (csv === "-") return void process.stdout.write(text);
-	writeForOwner(csv, text);
+	writeForOwner(csv, printCsv("enquiries", rows));
 	console.log(`${rows.length} written to ${csv}`);
 }
 
-/** The enquiries there are; what cannot be read is named, never silently dropped. */
+/** The enquiries there are, the oldest first; what cannot be read is named, never silently dropped. */
 async function readRows({ open }: Job["access"]): Promise<Row[]> {
 	const { enquiries, unread } = await listEnquiries(open);
 	for (const id of unread)
 		console.error(`${id} is damaged, or could not be read, and was left out.`);
-	return enquiries;
+	return enquiries.toReversed();
 }
 
 export async function run(args: string[]): Promise<number> {

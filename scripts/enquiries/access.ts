@@ -14,7 +14,6 @@ export interface Job {
 	access: StoreAccess;
 	/** Of a backup. */
 	file?: string;
-	all: boolean;
 	csv?: string;
 }
 
