@@ -62,7 +62,7 @@ const namesIn = (page: string) =>
 
 describe("the list", () => {
 	test("has new ones on top, with suburb, products, time, photos and the mark for robots", async () => {
-		expect(await openPage("/inbox")).toContain("Nothing was sent yet.");
+		expect(await openPage("/inbox")).toContain("<p>None so far.</p>");
 		await send({ name: "First" });
 		const second = await send({ name: "Second", city: "Bulli" }, { "Form-Check": "open=1" });
 		const third = await send({ name: "Third" });
@@ -85,7 +85,6 @@ describe("the list", () => {
 		await press(`/inbox/${spam}`, { stage: "spam" });
 		expect(namesIn(await openPage("/inbox"))).toEqual(["Ana"]);
 		expect(namesIn(await openPage("/inbox?stage=spam"))).toEqual(["Süss &lt;b&gt;"]);
-		expect(await openPage("/inbox?stage=done")).toContain("<p>None of this kind.</p>");
 		for (const words of ["suss", "0412 345", "kiama", "KIAMA süss", spam.slice(0, 13)])
 			expect(namesIn(await openPage(`/inbox?q=${encodeURIComponent(words)}`))).toHaveLength(1);
 		for (const words of ["stairs five", "o'connor", "O’Brien", "OʼBrien", "O´Brien"])

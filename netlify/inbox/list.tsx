@@ -54,9 +54,7 @@ export async function answerList({ url, context, open }: Call): Promise<Answer> 
 					))}
 				</ul>
 			) : (
-				<p>
-					{enquiries.length ? "None of this kind." : "Nothing was sent yet. It will appear here."}
-				</p>
+				<p>None so far.</p>
 			)}
 			{found.length > mostShown && (
 				<p>
@@ -64,11 +62,9 @@ export async function answerList({ url, context, open }: Call): Promise<Answer> 
 				</p>
 			)}
 			<footer>
-				{found.length > 0 && (
-					<a className="btn line sm" href={`/inbox/enquiries.csv${url.search}`}>
-						Export {found.length} as CSV
-					</a>
-				)}
+				<a className="btn line sm" href={`/inbox/enquiries.csv${url.search}`}>
+					Export {found.length} as CSV
+				</a>
 				<Post action="/inbox/sign-out" label="Sign out everywhere" />
 			</footer>
 		</>
