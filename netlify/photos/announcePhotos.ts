@@ -3,7 +3,7 @@ import { listKeys, storesOf } from "../enquiries/blobs.ts";
 import { email, writeSubject } from "../enquiries/channels/email.ts";
 import { keyOf } from "../enquiries/identity.ts";
 import { listEnquiries, listPhotos, type Row } from "../enquiries/list.ts";
-import { NotSent, sendMail, writeParagraphs } from "../enquiries/mail.ts";
+import { sendMail, writeParagraphs } from "../enquiries/mail.ts";
 import { type DeployContext, inboxLink, report } from "../site.ts";
 
 /** Milliseconds without another photo after which the visitor is taken to have added the last. */
@@ -11,24 +11,22 @@ const quiet = 2 * minute;
 /** Milliseconds after which a run begins no further mail. */
 const budget = 3000;
 
-/** Sends the owner photos that came after the mail about their enquiry, as one mail in its thread. Never fails. */
+/** Sends the owner photos that came after the mail about their enquiry, as one mail in its thread. */
 export async function announcePhotos(context: DeployContext, now = Date.now()): Promise<void> {
 	if (!email.isSet()) return;
 	const open = storesOf(context);
 	const end = Date.now() + budget;
-	try {
-		const notes = listKeys(open("announcements"));
-		const [{ enquiries }, keys] = await Promise.all([listEnquiries(open, budget), notes]);
-		const settled = new Set(keys);
-		for (const row of enquiries) {
-			const isNews = now - Date.parse(row.submittedAt) < week;
-			const isTold = settled.has(settledName(row.id, email.name)) && !row.suspected.length;
-			if (!row.photos || !isNews || !isTold) continue;
-			if (Date.now() > end) break;
-			await sendNew(row, settled, context, now);
-		}
-	} catch (error) {
-		report("photos not announced", error);
+	const notes = listKeys(open("announcements"));
+	const [{ enquiries }, keys] = await Promise.all([listEnquiries(open, budget), notes]);
+	const settled = new Set(keys);
+	for (const row of enquiries) {
+		const { id } = row;
+		const isNews = now - Date.parse(row.submittedAt) < week;
+		const isTold = settled.has(settledName(id, email.name)) && !row.suspected.length;
+		if (!row.photos || !isNews || !isTold) continue;
+		if (Date.now() > end) break;
+		const sent = sendNew(row, settled, context, now);
+		await sent.catch((error) => report("photos not announced", error, { id }));
 	}
 }
 
@@ -55,13 +53,8 @@ async function sendNew(
 	);
 	const mail = writeMail(row, name, bodies, inboxLink(id, context));
 	const channel: Channel = { ...email, name, send: () => sendMail(mail) };
-	try {
-		if (!(await attempt(channel, row, context, now))) return;
-		for (const photo of fresh) await settle(id, noteOf(photo), open);
-	} catch (error) {
-		if (!(error instanceof NotSent)) throw error;
-		report("photos not announced", error, { id });
-	}
+	if (!(await attempt(channel, row, context, now))) return;
+	for (const photo of fresh) await settle(id, noteOf(photo), open);
 }
 
 function writeMail(row: Row, name: string, bodies: readonly ArrayBuffer[], link?: string) {
