@@ -5,7 +5,7 @@
 
 /** A rule for addresses that no file answers. */
 export interface Redirect {
-	/** Path pattern in the host's syntax: `:name` matches one part. */
+	/** Path pattern in the host's syntax, which is that of URLPattern: `:name` matches one part. */
 	from: string;
 	to: string;
 	status: 301 | 302 | 404;
@@ -25,9 +25,7 @@ export const redirects: Redirect[] = [
 
 /** The redirect for an address, or undefined. */
 export function findRedirect(pathname: string): Redirect | undefined {
-	return redirects.find(({ from }) =>
-		new RegExp(`^${from.replace(/:[a-z]+/g, "[^/]+")}$`).test(pathname),
-	);
+	return redirects.find(({ from }) => new URLPattern({ pathname: from }).test({ pathname }));
 }
 
 /** What to answer instead of the file at an address; undefined leaves it to the file. */
