@@ -69,14 +69,10 @@ export async function listEnquiries(
 		.flatMap((id) => rows.get(id) ?? [])
 		.map((row) => ({ ...row, photos: photosOf.get(keyOf(row.id))?.length ?? 0 }))
 		.sort((a, b) => (a.submittedAt < b.submittedAt ? 1 : -1));
-	await keep(open, kept, JSON.stringify(enquiries));
+	const read = JSON.stringify(enquiries);
+	// Where it cannot be kept the next call reads more.
+	if (read !== kept) await waitFor(open("index").set(name, read), longestSave).catch(() => {});
 	return { enquiries, unread: ids.filter((id) => !rows.has(id)) };
-}
-
-/** Keeps what was read; without it the next call reads more. */
-async function keep(open: OpenStore, before: string, now: string): Promise<void> {
-	if (now === before) return;
-	await waitFor(open("index").set(name, now), longestSave).catch(() => undefined);
 }
 
 export function listPhotos(open: OpenStore, key: string): Promise<string[]> {

@@ -40,7 +40,13 @@ export async function forgetOld(context: DeployContext): Promise<void> {
 	const listBefore = (moment: number) =>
 		enquiries.filter(({ submittedAt }) => Date.parse(submittedAt) < moment).map(({ id }) => id);
 	const known = new Set([...enquiries.map(({ id }) => id), ...unread]);
-	await forgetNotes(open, notes, known, new Set(listBefore(Date.now() - tellable)));
+	const untellable = new Set(listBefore(Date.now() - tellable));
+	for (const name of notes) {
+		const [id = ""] = name.split("/", 1);
+		// A try that nothing settled says that somebody was not told.
+		const isOpen = name.endsWith(".try") && !notes.has(name.slice(0, -".try".length));
+		if (!known.has(id) || (untellable.has(id) && !isOpen)) await open("announcements").delete(name);
+	}
 	const months = Number(process.env.ENQUIRY_KEEP_MONTHS);
 	if (!Number.isInteger(months) || months < 1) return;
 	const moment = new Date();
@@ -51,21 +57,4 @@ export async function forgetOld(context: DeployContext): Promise<void> {
 	const old = listBefore(moment.getTime());
 	await deleteEnquiries(open, old);
 	if (old.length) console.log(JSON.stringify({ event: "deleted by age", count: old.length }));
-}
-
-/**
- * Deletes notes of enquiries that are old, or gone. Of an old one those of tries that nothing settled stay: they say that
- * somebody was not told.
- */
-async function forgetNotes(
-	open: OpenStore,
-	notes: ReadonlySet<string>,
-	known: ReadonlySet<string>,
-	old: ReadonlySet<string>,
-): Promise<void> {
-	for (const name of notes) {
-		const [id = ""] = name.split("/", 1);
-		const isOpen = name.endsWith(".try") && !notes.has(name.slice(0, -".try".length));
-		if (!known.has(id) || (old.has(id) && !isOpen)) await open("announcements").delete(name);
-	}
 }

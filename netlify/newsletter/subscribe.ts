@@ -155,8 +155,7 @@ export async function askWaiting(context: DeployContext, origin: string, now = D
 	const store = open("subscribers");
 	const asked: Promise<void>[] = [];
 	for await (const [key, record] of readEntries(store, await listKeys(store), subscriptionSchema)) {
-		if (!record) continue;
-		if (record.confirmedAt) continue;
+		if (!record || record.confirmedAt) continue;
 		if (record.askedAt) {
 			if (now - Date.parse(record.askedAt) > confirmable)
 				await deleteRecord(open, "subscribers", key);
