@@ -62,7 +62,7 @@ const namesIn = (page: string) =>
 
 describe("the list", () => {
 	test("has new ones on top, with suburb, products, time, photos and the mark for robots", async () => {
-		expect(await openPage("/inbox")).toContain("<p>None so far.</p>");
+		expect(await openPage("/inbox")).toContain("<p>None to show.</p>");
 		await send({ name: "First" });
 		const second = await send({ name: "Second", city: "Bulli" }, { "Form-Check": "open=1" });
 		const third = await send({ name: "Third" });
@@ -73,7 +73,7 @@ describe("the list", () => {
 		const other = "Wollongong · Roller Blinds, Other";
 		const rows = `First | ${other} | ${times[2]} | new | Third | ${other} | ${times[0]} | called | Second | Bulli · Roller Blinds, Other | ${times[1]} | 1 photo | robot? | called`;
 		expect(wordsIn(page, "main")).toBe(
-			`Enquiries | Name, phone, suburb, words or reference | Search | State | all | 3 | new | 1 | called | 2 | measured | 0 | quoted | 0 | done | 0 | spam | 0 | ${rows} | Export 3 as CSV | Sign out everywhere`,
+			`Enquiries | Name, phone, suburb, words or reference | Search | State | all | 3 | new | 1 | called | 2 | measured | 0 | quoted | 0 | done | 0 | spam | 0 | ${rows} | Export 3 as CSV | Try the mail: send me a link | Sign out everywhere`,
 		);
 		expect(page).not.toContain("<script");
 		expect(page.match(/aria-current="page"/g)).toHaveLength(1);

@@ -54,7 +54,7 @@ export async function answerList({ url, context, open }: Call): Promise<Answer> 
 					))}
 				</ul>
 			) : (
-				<p>None so far.</p>
+				<p>None to show.</p>
 			)}
 			{found.length > mostShown && (
 				<p>
@@ -65,6 +65,7 @@ export async function answerList({ url, context, open }: Call): Promise<Answer> 
 				<a className="btn line sm" href={`/inbox/enquiries.csv${url.search}`}>
 					Export {found.length} as CSV
 				</a>
+				<Post action="/inbox/sign-in" label="Try the mail: send me a link" />
 				<Post action="/inbox/sign-out" label="Sign out everywhere" />
 			</footer>
 		</>
