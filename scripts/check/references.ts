@@ -13,6 +13,8 @@ export function findReferenceFaults(values: readonly RuledValue[], known: Known)
 	return [...unknown, ...findTwins(values), ...findMissing(values, known)];
 }
 
+const isIndex = (part: PropertyKey) => typeof part === "number";
+
 function findTwins(values: readonly RuledValue[]): Fault[] {
 	// Two drafts may both still have the words of the template.
 	const single = values.filter(
@@ -22,7 +24,7 @@ function findTwins(values: readonly RuledValue[]): Fault[] {
 		const groups = Map.groupBy(field, ({ rule, source, at, value }) =>
 			JSON.stringify([
 				String(value).toLowerCase(),
-				rule.unique === "in each list" && [source.file, at.slice(0, -1)],
+				rule.unique === "in each list" && [source.file, at.slice(0, at.findLastIndex(isIndex))],
 			]),
 		);
 		return [...groups.values()].flatMap(listTwins);
@@ -44,8 +46,7 @@ function findMissing(values: readonly RuledValue[], known: Known): Fault[] {
 		const written = new Set(list.map(({ value }) => String(value)));
 		// While one of the names is wrong, it may be meant for any.
 		if ([...written].some((name) => !names.has(name))) return [];
-		const start = at.findIndex((part) => typeof part === "number");
-		const holder = aim === "key" ? at.slice(0, -1) : at.slice(0, start);
+		const holder = at.slice(0, aim === "key" ? -1 : at.findIndex(isIndex));
 		return [...names]
 			.filter((name) => !written.has(name))
 			.flatMap((name) => source.report(holder, `add ${name}, ${rule.complete}`, "key"));
