@@ -3,9 +3,6 @@
 export interface TextRule {
 	/** What is shown when the text is not what it has to be. */
 	message?: string;
-	/** At least one visible character. */
-	required?: boolean;
-	minLength?: number;
 	pattern?: RegExp;
 	/** 200 characters unless given. */
 	maxLength?: number;
@@ -30,15 +27,15 @@ const emailPattern =
  * Messages end with a full stop, except the generic `Required`.
  */
 export const rules = {
-	name: { required: true, message: "Required" },
+	name: { pattern: visible, message: "Required" },
 	email: {
 		plain: true,
 		address: true,
 		pattern: emailPattern,
 		message: "Please enter a valid email address.",
 	},
-	phone: { plain: true, minLength: 8, message: "Please enter a valid phone number." },
-	streetAddress: { required: true, message: "Street address is required." },
+	phone: { plain: true, pattern: /.{8}/, message: "Please enter a valid phone number." },
+	streetAddress: { pattern: visible, message: "Street address is required." },
 	city: {},
 	state: {},
 	postcode: {},
@@ -82,11 +79,7 @@ export function judge(rule: TextRule, text: string): string | undefined {
 	const longest = rule.maxLength ?? usualLength;
 	// Before the pattern, which must never run on a text of many thousands of characters.
 	if (text.length > longest) return `Please keep this to ${longest} characters.`;
-	const kept =
-		(!rule.required || visible.test(text)) &&
-		text.length >= (rule.minLength ?? 0) &&
-		(!rule.pattern || rule.pattern.test(text));
-	return kept ? undefined : (rule.message ?? "Required");
+	if (rule.pattern && !rule.pattern.test(text)) return rule.message ?? "Required";
 }
 
 /** What was typed into a form. @param empty its fields, empty: texts, and lists of what was chosen */
