@@ -26,6 +26,7 @@ const marksAdvice = "marks are printed here as they stand; write plain words";
 
 test.each<[path: string, value: unknown, sentence: string]>([
 	["blog.title", " ", "write at least one word"],
+	["images.deck.alt", "a".repeat(125), "write 124 characters at most; this has 125"],
 	["images.deck.position", "left", 'write the subject\'s place as "50% 40%"'],
 	["aliases.0.from", "about", "write a path such as /about-us"],
 	["aliases.0.from", "/about-us/", "write /about-us, no slash at the end"],
