@@ -61,14 +61,14 @@ function quote(page: string, posts: { slug: string; body: string; links: string[
 
 test("a page shows the sections that name its suburb most, and those with a sum where the post is for no other", () => {
 	const body =
-		"Top.\n\n## One\n\nWarilla, Warilla.\n\n## Two\n\nDapto and so on.\n\n## Sum\n\n2 × $5 = $10";
+		"Top.\n\n## One\n\nDapto, Warilla.\n\n## Two\n\n### In\n\nDapto, Dapto, Dapto, Warilla, Warilla.\n\n## Sum\n\n2 × $5 = $10";
 	const both = [{ slug: "a", body, links: [warilla, dapto] }];
 	expect(quote(warilla, both)).toEqual([["a", [1], 3]]);
-	expect(quote(dapto, both)).toEqual([["a", [2], 5]]);
-	expect(quote(warilla, [{ slug: "a", body, links: [warilla] }])).toEqual([["a", [1, 3], 7]]);
-	expect(quote("/locations/warilla/awnings", both)).toEqual([]);
-	const two = [{ slug: "a", body, links: [warilla, "/locations/warilla/awnings"] }];
-	expect(quote("/locations/warilla/awnings", two)).toEqual([]);
+	expect(quote(dapto, both)).toEqual([["a", [2], 7]]);
+	const alone = [{ slug: "a", body, links: [warilla, "/locations/dapto"] }];
+	expect(quote(warilla, alone)).toEqual([["a", [1, 2, 3], 14]]);
+	for (const page of ["/locations/warilla/awnings", "/locations/kiama/awnings"])
+		expect(quote(page, [{ slug: "a", body, links: [warilla, page] }])).toEqual([]);
 });
 
 test("a page takes no further section or post once it has 250 words, those first that have most to say of the place", () => {
