@@ -49,7 +49,7 @@ test("BEY-30 GitHub opens with the name and the whole file; without a repository
 	const { download, href = "" } = link("Save as file") ?? {};
 	expect(download).toBe("salt-sand.mdx");
 	const file = decodeURIComponent(href.split(",")[1] ?? "");
-	expect(file).toContain('title: "Salt & sand"\nslug: salt-sand\n');
+	expect(file).toContain('title: "Salt & sand"\nslug: "salt-sand"\n');
 	unmount();
 	open();
 	const address = new URL(link("Open in GitHub")?.href ?? "");

@@ -126,7 +126,7 @@ test.each([
 test("BEY-30 a post has the day and the address that are left open from the day and the title", () => {
 	const { slug, file } = write({});
 	expect(slug).toBe("what-salt-does-to-a-track");
-	expect(file).toContain(`\ndate: ${today}\n`);
+	expect(file).toContain(`\ndate: "${today}"\n`);
 	expect(write({ title: " Salt " }).file).toContain('\ntitle: "Salt"\n');
 	expect(write({ title: "", slug: "" }).slug).toBeUndefined();
 	expect(write({ title: "百叶窗" }).slug).toBeUndefined();

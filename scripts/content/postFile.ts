@@ -16,8 +16,8 @@ export function makeSlug(title: string, isTaken: (slug: string) => boolean): str
 
 /** The frontmatter of content/template.mdx, by key the line with the notes above it, and the text below it. */
 export function splitTemplate(template: string): { head: Map<string, string>; text: string } {
-	const [, head = "", text = ""] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(template) ?? [];
-	const lines = head.matchAll(/(?:^#.*\n)*^(\w+):.*$/gm);
+	const [, head = "", text = ""] = /^---\n(.*?)\n---\n\n(.*)/s.exec(template) ?? [];
+	const lines = head.matchAll(/(?:^#.*\n)*^(\w+):.*/gm);
 	return { head: new Map(Array.from(lines, ([all, key = ""]) => [key, all])), text };
 }
 
@@ -31,14 +31,8 @@ export function writePost(template: string, fields: Fields, text?: string): stri
 	const { head, text: drafted } = splitTemplate(template);
 	for (const [key, value] of Object.entries(fields)) {
 		if (value === undefined) head.delete(key);
-		else head.set(key, `${key}: ${writeValue(value)}`);
+		// In double quotes YAML reads JSON's marks as they are meant.
+		else head.set(key, `${key}: ${JSON.stringify(value)}`);
 	}
 	return `---\n${[...head.values()].join("\n")}\n---\n\n${text ?? drafted}`;
-}
-
-/** A value as YAML: names and days as they are, other words in double quotes, in which JSON's marks mean the same. */
-function writeValue(value: string | readonly string[]): string {
-	if (typeof value !== "string") return `[${value.map(writeValue).join(", ")}]`;
-	const isName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && Number.isNaN(Number(value));
-	return isName && !/^(?:true|false|null)$/.test(value) ? value : JSON.stringify(value);
 }
