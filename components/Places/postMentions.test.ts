@@ -20,22 +20,29 @@ test.each([
 test("a title says more of a place than a tag, a tag more than the text, and a neighbour's name more than nothing", () => {
 	const post = { ...getPost("roller-shutters-warilla-cost"), tags: [], title: "Cost", body: "" };
 	const links = ["/products/roller-shutters"];
+	const [picked = ""] = getProduct("roller-shutters").relatedPosts;
 	const posts = [
 		{ ...post, slug: "nothing", links },
 		{ ...post, slug: "near", links, body: "Barrack Point" },
 		{ ...post, slug: "text", links, body: "A house in Warilla." },
+		{ ...post, slug: picked, links: [] },
 		{ ...post, slug: "tag", links, tags: ["Warilla"] },
 		{ ...post, slug: "title", links, title: "A shutter for Warilla", tags: ["Warilla"] },
+		{ ...post, slug: "a-warilla-shutter", links },
 		{ ...post, slug: "other", links: [], title: "Warilla" },
 	];
-	const listed = (count: number) =>
-		mentionsOf("warilla", "roller-shutters", { ...content, posts: posts.slice(0, count) });
-	expect(listed(6)).toEqual(["title", "tag", "text"]);
+	const given = (count: number) => ({ ...content, posts: posts.slice(0, count) });
+	const listed = (count: number) => mentionsOf("warilla", "roller-shutters", given(count));
+	const named = (count: number) => listPostsOf(given(count), getSuburb("warilla"));
+	expect(listed(8)).toEqual(["title", "a-warilla-shutter", "tag"]);
+	expect(listed(4)).toEqual([picked, "text", "near"]);
 	expect(listed(2)).toEqual(["near", "nothing"]);
+	expect(named(8)).toEqual([posts[5], posts[6], posts[7]]);
+	expect(named(3)).toEqual([posts[2]]);
 });
 
 test.each([
-	["A flat in North Wollongong, then East Corrimal.", ["north-wollongong", "east-corrimal"]],
+	["A flat in North Wollongong, then Kiama Downs.", ["north-wollongong", "kiama-downs"]],
 	["Willow Vale", []],
 	["[Kiama blinds](/locations/willow-vale-kiama/awnings)", ["kiama", "willow-vale-kiama"]],
 	["[there](/blog/kiama) and bowral", ["bowral"]],
