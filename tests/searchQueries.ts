@@ -17,7 +17,15 @@ curtians over shutters           | /blog/sheers-over-plantation-shutters /contac
 bal 40                           | /blog/bushfire-shutters-bal-40-and-flame-zone
 verishade cleaning               | /blog/verishade-cleaning-woonona
 cancel order                     | /terms-conditions
-reviews                          | /
+testimonials                     | /
+service areas                    | /service-areas
+gallery                          | /gallery
+postcode                         | /locations
+all products                     | /products
+choose                           | /which-product
+eave                             | /sun
+print                            | /measure
+calculator                       | /price-guide
 nowra                            | /contact
 berry blinds                     | /contact
 2577                             | /locations/robertson

@@ -75,7 +75,8 @@ test("BEY-04 every suburb, product and post is found by its name, first of its k
 	expect(missed).toEqual([]);
 });
 
-test("BEY-04 RT-30 every address that can be found is a page", () => {
+test("BEY-04 RT-30 every address that can be found is a page, told by a title and a line", () => {
+	expect(entries.filter(({ title, note }) => !title || !note)).toEqual([]);
 	const paths = new Set(listPaths(getContent()));
 	const found = [
 		...entries.map(({ path }) => path),
