@@ -207,7 +207,7 @@ test("BEY-09 llms.txt says of every post, product and standing page what its pag
 	expect(text).toContain(`Telephone ${site.phone}, e-mail ${site.email}.`);
 	const told = new Map(
 		Array.from(
-			text.matchAll(/\[(.*)\]\((https:[^)]+)\)(: .*)/g),
+			text.matchAll(/\[(.+)\]\((https:[^)]+)\)(: .+)/g),
 			([, name, address = "", about]) => [new URL(address).pathname, `${name}${about}`],
 		),
 	);

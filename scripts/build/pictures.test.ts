@@ -24,7 +24,7 @@ test("a photo that a camera saved on its side stands upright, in its facts and i
 	const { picture, files } = await describePicture(master, "50% 50%");
 	expect([picture.width, picture.height]).toEqual([80, 120]);
 	expect((await describePicture(master, "50% 40%")).picture.hash).not.toBe(picture.hash);
-	expect(files).toHaveLength(7);
+	expect(files.map(({ width }) => width)).toEqual([750, 400, 480, 960, 1600, 640, 1200]);
 	for (const { width, encode } of files.filter(({ width }) => width <= 480)) {
 		const { data, info } = await sharp(await encode()).toBuffer({ resolveWithObject: true });
 		expect(info.height, `${width}`).toBeGreaterThan(info.width);
@@ -35,6 +35,18 @@ test("a photo that a camera saved on its side stands upright, in its facts and i
 			.toBuffer();
 		expect(red, `${width}`).toBeGreaterThan(blue);
 	}
+});
+
+test("of a wide picture a phone gets 4 by 3, of another one the whole; the last file is the JPEG to share", async () => {
+	const shapes = [161, 160].map(async (width) => {
+		const file = path.join(makeFolder(), "a.png");
+		await sharp({ create: { width, height: 100, channels: 3, background: "#8ac" } }).toFile(file);
+		const { files } = await describePicture(file, "50% 50%");
+		const read = async (index: number) => sharp(await files.at(index)?.encode()).metadata();
+		const [phone, shared] = await Promise.all([0, -1].map(read));
+		return `${((phone?.width ?? 0) / (phone?.height ?? 1)).toFixed(2)} ${shared?.format}`;
+	});
+	expect(await Promise.all(shapes)).toEqual(["1.33 jpeg", "1.60 jpeg"]);
 });
 
 test.each([

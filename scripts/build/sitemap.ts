@@ -15,12 +15,12 @@ export function makeSitemap(
 	const shown = listPictures(content);
 	const entries = paths.map((path) => {
 		const images = (shown.get(path) ?? [])
-			.map((name) => escapeXml(absolute(site, sharingFile(pictures, name).url)))
+			.map((name) => absolute(site, sharingFile(pictures, name).url))
 			.map((url) => `<image:image><image:loc>${url}</image:loc></image:image>`)
 			.join("");
 		const day = dateOf(path);
 		const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
-		return `<url><loc>${escapeXml(absolute(site, path))}</loc>${lastmod}${images}</url>`;
+		return `<url><loc>${absolute(site, path)}</loc>${lastmod}${images}</url>`;
 	});
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${schemas}>\n${entries.join("\n")}\n</urlset>\n`;
 }
@@ -36,8 +36,4 @@ function listPictures({ posts, products, gallery }: Content): Map<string, string
 		...products.map(({ slug, images }): [string, string[]] => [`/products/${slug}`, images]),
 		...posts.map(({ slug, image }): [string, string[]] => [`/blog/${slug}`, [image]]),
 	]);
-}
-
-function escapeXml(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&apos;");
 }
