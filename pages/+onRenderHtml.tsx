@@ -15,9 +15,8 @@ interface PageData extends Record<string, unknown> {
 export function onRenderHtml(pageContext: PageContextServer) {
 	const Page = pageContext.Page as ComponentType<PageData>;
 	const data = pageContext.data as PageData;
-	const { content, pictures, editorOf, alias, urlPathname } = pageContext;
-	/** The canonical one; an alias shows the page of another. */
-	const path = alias?.to ?? urlPathname;
+	/** The path is the canonical one, also of a page that was asked for by an alias. */
+	const { content, pictures, editorOf, urlPathname: path } = pageContext;
 	const crumbs: Crumb[] = [];
 	const body = renderToStaticMarkup(
 		<Layout path={path} site={{ ...content, pictures }} editor={editorOf(path)} crumbs={crumbs}>

@@ -177,7 +177,7 @@ function Links({ row }: { row: Row }) {
 	return (
 		<p className="links">
 			{links.map(([label, href]) => (
-				<a key={label} className={label === main ? "btn" : "btn line"} href={href} rel="noreferrer">
+				<a key={label} className={label === main ? "btn" : "btn line"} href={href}>
 					{label}
 				</a>
 			))}

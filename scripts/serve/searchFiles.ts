@@ -17,7 +17,6 @@ export function serveSearchFiles(): Plugin {
 					)) as typeof import("../build/textFiles.ts");
 					for await (const [address, text] of makeSearchFiles(content)) {
 						if (address !== pathname) continue;
-						response.setHeader("Content-Type", "application/json");
 						return response.end(text);
 					}
 					next();
