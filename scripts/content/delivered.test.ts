@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { getContent } from "./collections.ts";
+import { distanceBetween } from "./geography.ts";
 
 const content = getContent();
 const { products, testimonials, regions, suburbs, site, posts, categories } = content;
@@ -42,6 +43,21 @@ test("ENT-07 ENT-08 suburb ids lie in the block of their region", () => {
 		expect(ids.toSorted((a, b) => a - b)).toEqual(range(from, to));
 	}
 });
+
+test("BEY-07 every suburb has another of its region within eleven kilometres, as no mistyped position has", () => {
+	const apart = suburbs.filter((suburb) =>
+		suburbs.every(
+			(other) =>
+				other === suburb ||
+				other.regionSlug !== suburb.regionSlug ||
+				distanceBetween(other, suburb) > 11,
+		),
+	);
+	expect(apart.map(({ slug }) => slug)).toEqual([]);
+});
+
+test("BEY-18 the closed days stand in their order, so that no year is mistyped unseen", () =>
+	expect(site.closedDays).toEqual(site.closedDays.toSorted()));
 
 test("ENT-22 of the contact details only phone and two social values are filled", () => {
 	expect(site.contact.address).toBe("");

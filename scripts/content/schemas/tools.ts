@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { facings } from "../facings.ts";
-import { ref, unique } from "./rules.ts";
+import { once, ref, unique } from "./rules.ts";
 import { line, linkedLine, pageHead, slug, weighKeys } from "./text.ts";
 
 /** The questions besides what troubles the visitor, which every answer may depend on. */
@@ -98,7 +98,7 @@ export type Conditions = z.infer<typeof conditions>;
 /** What products are compared by in words; price and life are figures of the fact sheet. */
 const aspects = ["heat", "day", "night", "dark", "wind", "cords", "care", "not"] as const;
 
-const aspectLines = z.record(z.enum(aspects), line);
+const aspectLines = z.record(z.enum(aspects), once(line));
 
 /** `content/comparison.yaml`: what is said of each product beside others. */
 export const comparisonSchema = z.strictObject({
