@@ -19,6 +19,7 @@ export function listPageFaults(page: HTMLElement): string[] {
 		...listWrongCards(page),
 		...listWrongDays(page),
 		...listUnusable(page),
+		...listRepeats(page),
 	];
 }
 
@@ -62,8 +63,11 @@ const addresses = Map.groupBy(
 
 /** A link leads where its words say, and one that is marked as the page itself to that. */
 function listWrongLinks(page: HTMLElement): string[] {
-	const others = `[aria-current=page]:not(span, [href='${canonical(page)}'])`;
-	const marked = page.querySelectorAll(others).map((link) => `"${words(link)}" is not this page`);
+	const own = `[href='${canonical(page)}']`;
+	const others = `[aria-current=page]:not(span, ${own}), nav[aria-label=Main] > ul > li > ${own}:not([aria-current])`;
+	const marked = page
+		.querySelectorAll(others)
+		.map((link) => `"${words(link)}" is wrongly marked as this page or not`);
 	const astray = page.querySelectorAll("a[href^='/']").flatMap((link) => {
 		const name = words(link).replace(/^(Read More about|Learn More about|About) | \d+ posts$/g, "");
 		const [path = ""] = (link.getAttribute("href") ?? "").split(/[?#]/);
@@ -186,10 +190,30 @@ function listUnusable(page: HTMLElement): string[] {
 	const empty = page
 		.querySelectorAll("main :is(h1, h2, h3, h4, p, ul, ol, dl, dt, figcaption, legend, caption)")
 		.filter((part) => !words(part) && !part.closest("[role=status]"));
+	// What is only a heading, and a heading of a column in a row or the other way round.
+	const bare = page.querySelectorAll(
+		`main :is(section, article, aside, details):not(.needs-script, :has(p, li, dd, td, blockquote,
+			img, svg, label, a)), thead [scope=row], tbody [scope=col]`,
+	);
+	const misnamed = page
+		.querySelectorAll("main section[aria-labelledby]:not([tabindex])")
+		.filter((part) => !part.querySelector(`#${part.getAttribute("aria-labelledby")}`));
 	// The page for writers speaks of Markdown.
 	const isForWriters = canonical(page) === "/write";
 	const raw = (!isForWriters && words(page).match(/\S*\]\(\S*|\b(?:undefined|NaN)\b/g)) || [];
-	return [...nameless, ...undrawn, ...hidden, ...empty, ...raw].map(
+	return [...nameless, ...undrawn, ...hidden, ...empty, ...bare, ...misnamed, ...raw].map(
 		(part) => `cannot be used: ${String(part).slice(0, 100)}`,
 	);
+}
+
+/** No list leads twice to one page, nor what is folded away to what stands above it. */
+function listRepeats(page: HTMLElement): string[] {
+	const folding = page
+		.querySelectorAll("main details")
+		.flatMap(({ parentNode }) => parentNode ?? []);
+	return [...page.querySelectorAll("main ul"), ...new Set(folding)].flatMap((list) => {
+		const links = list.querySelectorAll("li > a:first-child").map(String);
+		const twice = links.filter((link, index) => links.indexOf(link) !== index);
+		return twice.map((link) => `has twice in a list ${link}`);
+	});
 }

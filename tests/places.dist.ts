@@ -237,6 +237,7 @@ test("SBP-01 to SBP-07 every page of a product in a suburb has its name, an answ
 		expect(links).toEqual(expect.arrayContaining(read));
 		const quotes = listQuotes(content, suburb, product).map(({ post }) => post);
 		const quoted = pagesOf("/blog", quotes);
+		expect(page.text.includes("From our blog")).toBe(quotes.length > 0);
 		const told = links.filter((href) => quoted.includes(href));
 		expect(told.sort(), page.path).toEqual(quoted.sort());
 	}

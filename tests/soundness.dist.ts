@@ -17,6 +17,7 @@ interface PageFacts {
 	/** Addresses of links, as written. */
 	links: string[];
 	ids: string[];
+	classes: string[];
 	/** What may follow ? in a link to the page: each field with its choices, or none where anything can be typed. */
 	fields: Map<string, string[]>;
 	/** Addresses of files that the browser fetches for the page. */
@@ -62,6 +63,7 @@ function readFacts(html: string): PageFacts {
 		hidden: read("meta[name=robots]", "content").some((content) => content.includes("noindex")),
 		links: [...read("a[href]", "href"), ...read("form[action]", "action")],
 		ids: read("[id]", "id"),
+		classes: [...new Set(read("[class]", "class").flatMap((names) => names.split(" ")))],
 		fields: new Map(read("[name]", "name").map((name) => [name, choicesOf(name)])),
 		resources: [...read("[src]", "src"), ...read(`${fetched}, use`, "href"), ...srcsets],
 		frame: frame.replace(/ aria-current="\w+"/g, ""),
@@ -162,6 +164,13 @@ test("API-18 Q37 nothing is fetched from another host, and every file is there",
 	);
 	expect(wrong).toEqual([]);
 	expect(pages.get("/")?.resources.length).toBeGreaterThan(20);
+});
+
+test("every class is styled, but for one that a script looks for and one without a look", () => {
+	const css = globSync(`${dist}/assets/**/*.css`).map((file) => readFileSync(file, "utf8"));
+	const styled = new Set(css.join("").match(/(?<=\.)[a-z][\w-]*/g));
+	const known = (name: string) => styled.has(name) || /^(?:open-search|price-guide|)$/.test(name);
+	expect(listFaults(({ classes }) => classes.filter((name) => !known(name)))).toEqual([]);
 });
 
 test("RT-27 BEY-09 Q43 a page's canonical address, its place in the sitemap and its file are one", () => {

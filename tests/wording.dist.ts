@@ -15,15 +15,25 @@ const pages = [
 function readWords(path: string): string[] {
 	const html = readFileSync(findFile(path) ?? "", "utf8");
 	const head = [...html.matchAll(/<meta [^>]*content="([^"]*)"/g)].map(([, words = ""]) => words);
-	const text = html.replace(/<(script|style|noscript)\b.*?<\/\1>/gs, "").split(/<[^>]*>/);
+	const text = html
+		.replace(/<(script|style|noscript)\b.*?<\/\1>|<\/?(?:a|b|em|strong)\b[^>]*>/gs, "")
+		.split(/<[^>]*>/);
 	return [...text, ...head].map((words) => words.replace(/&(#x27|#39|quot);/g, "'"));
 }
 
-test("what is read in pages and in search results has curly quotes and apostrophes", () => {
-	const straight = /.{0,20}(?:(?<!\d)['"]|'(?=\p{L})).{0,20}/gu;
+/** Quotes and apostrophes as they are typed, but for feet and inches. */
+const straight = /.{0,20}(?:(?<!\d)['"]|'(?=\p{L})).{0,20}/gu;
+/** Wrongly joined: a space before a stop or none behind it, two stops, a word or an s too many. */
+const joined =
+	/.{0,20}(?: [,.;:?!)](?!\d)|[,.;:?!]{2}|\( |\p{Ll}[.,;:?!]\p{Lu}|(?<!point )\b(\p{L}+) \1\b|\b[01] (?:day|minute|post|product|subject|suburb|window|word)s\b|[{}]).{0,20}/gu;
+
+test.each([
+	["curly quotes and apostrophes", straight],
+	["sentences joined as one writes them", joined],
+])("what is read in pages and in search results has %s", (_what, wrong) => {
 	const found = pages.flatMap((path) =>
 		readWords(path)
-			.flatMap((words) => words.match(straight) ?? [])
+			.flatMap((words) => words.match(wrong) ?? [])
 			.map((at) => `${path}: ${at}`),
 	);
 	expect(found).toEqual([]);
