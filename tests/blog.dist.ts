@@ -96,8 +96,7 @@ test("BLG-02 BLG-07 Q57 /blog names every post by its four topics, and every top
 		named.flatMap(({ listed }) => listed.map(pathOf)),
 	);
 	expect(texts(topics, "p, summary")).toEqual(named.flatMap(({ says }) => says));
-	const { title, text, newsletter } = services.blog;
-	expect(texts(sectionOf(page, newsletter.title), "p")).toContain(newsletter.text);
+	const { title, text } = services.blog;
 	expect(dataOf({ head: page })[0]).toMatchObject({ name: title, description: text });
 	const subjects = hrefs(topics).filter(linkTo("/blog/category/"));
 	expect(subjects.toSorted()).toEqual([...groupByCategory(posts).keys()].sort());

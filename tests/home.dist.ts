@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getContent } from "../scripts/content/collections.ts";
 import { getProduct } from "./entries.ts";
 import { sectionOf, texts } from "./everyPage.ts";
-import { collapseSpaces, hrefs, mainText, readPage, subjectOf } from "./html.ts";
+import { hrefs, readPage, subjectOf } from "./html.ts";
 import { nameOf } from "./pageFaults.ts";
 
 const page = readPage("/");
@@ -47,13 +47,6 @@ test.each([
 	["Our Simple Process", "h3", "Consultation, Measurement, Manufacturing, Installation"],
 ])("HOME-08 HOME-09 CST-12 CST-13 %s has its four in order", (heading, names, wanted) => {
 	expect(texts(sectionOf(page, heading), names).join(", ")).toBe(wanted);
-});
-
-test("Home says all that its file does, but for the line of the band, which other pages have", () => {
-	const said = /"(?:title|tagline|text|label)":"(.*?)"/g;
-	const written = [...JSON.stringify({ ...home, band: {} }).matchAll(said)];
-	expect(written.length).toBeGreaterThan(20);
-	for (const [, words = ""] of written) expect(mainText(page)).toContain(collapseSpaces(words));
 });
 
 test("HOME-11 Home shows every review", () => {

@@ -205,6 +205,36 @@ test("a page opens with the title and the words of its file", () => {
 	}
 });
 
+/** Every text in a part of the content that is more than a name. */
+const listTexts = (part: unknown): string[] => {
+	if (typeof part === "string") return part.includes(" ") ? [part] : [];
+	return Object.values(part ?? {}).flatMap(listTexts);
+};
+const { questions: _, ...productList } = services.products;
+const { priceNote: __, ...blog } = services.blog;
+
+test.each([
+	["/", { ...content.home, band: content.home.band.title }],
+	["/which-product", content.chooser],
+	["/compare", content.comparison],
+	["/sun", content.sun],
+	["/measure", content.measure],
+	["/price-guide", content.prices],
+	["/products", productList],
+	["/blog", blog],
+	["/service-areas", [services.hero, services.regions, services.consultation]],
+])("%s says all that its file does, in its text, its head or its tools", (path, part) => {
+	const page = readPage(path);
+	const described = "meta[name=description], [data-props], svg[aria-label]";
+	const others = page
+		.querySelectorAll(described)
+		.flatMap(({ attributes }) => Object.values(attributes));
+	const said = collapseSpaces([page.textContent, ...others].join(" "));
+	const pieces = listTexts(part).flatMap((text) => dropLinks(text).split(/\{\w+\}/));
+	expect(pieces.length).toBeGreaterThan(7);
+	expect(pieces.filter((piece) => !said.includes(collapseSpaces(piece)))).toEqual([]);
+});
+
 test("a standing page that opens with a picture has one that no other opens with", () => {
 	const pictures = standingPages.map(({ path }) =>
 		nameOf(readPage(path).querySelector("main section:has(h1) img")),

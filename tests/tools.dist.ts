@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import type { SuburbGroup } from "../components/Sun/SuburbSelect.tsx";
 import { getContent } from "../scripts/content/collections.ts";
-import { dropLinks } from "../scripts/content/format.ts";
-import { sectionOf, texts } from "./everyPage.ts";
+import { texts } from "./everyPage.ts";
 import { mainText, readPage } from "./html.ts";
 
-const { chooser, facts, sun, suburbs, measure, prices } = getContent();
+const { chooser, facts, suburbs, measure, prices } = getContent();
 
 test("without script the chooser's page gives every answer in words under its trouble, with its reason and its catch", () => {
 	const lists = readPage("/which-product").querySelectorAll("main details");
@@ -16,9 +15,8 @@ test("without script the chooser's page gives every answer in words under its tr
 	}
 });
 
-test("without script the page of the sun says what each of eight facings gets, and what it leaves out", () => {
+test("without script the page of the sun offers every suburb with homes, and claims no warmth or money", () => {
 	const text = mainText(readPage("/sun"));
-	for (const line of [...sun.ignores, ...Object.values(sun.facings)]) expect(text).toContain(line);
 	const props = readPage("/sun").querySelector("[data-island=SunTool]")?.getAttribute("data-props");
 	const { suburbs: groups }: { suburbs: SuburbGroup[] } = JSON.parse(props ?? "");
 	expect(suburbs.filter(({ homes }) => homes !== "none")).toMatchObject(
@@ -31,7 +29,7 @@ test("without script the page of the sun says what each of eight facings gets, a
 	expect(text).not.toMatch(/°C|\$\d/);
 });
 
-test("BEY-19 without script the page on measuring has three drawings in words, what a difference means, and a sheet of eight lines", () => {
+test("BEY-19 without script the page on measuring has three drawings, what a difference means, and a sheet of eight lines", () => {
 	const page = readPage("/measure");
 	const drawings = page.querySelectorAll("main figure svg");
 	expect(drawings.map((svg) => svg.getAttribute("aria-label"))).toEqual(
@@ -39,11 +37,6 @@ test("BEY-19 without script the page on measuring has three drawings in words, w
 	);
 	expect(new Set(drawings.map(({ innerHTML }) => innerHTML)).size).toBe(3);
 	const text = mainText(page);
-	for (const line of [
-		...measure.mounts.flatMap(({ name, suits, steps }) => [name, suits, ...steps]),
-		...measure.notes.map(dropLinks),
-	])
-		expect(text).toContain(line);
 	for (const words of ["Up to 5 mm counts", "Over 5 mm, up to 10 mm:", "Over 10 mm:"])
 		expect(text).toContain(words);
 	const [head, ...lines] = page.querySelectorAll("#sheet tr");
@@ -58,5 +51,4 @@ test("BEY-05 the price guide says what moves and shapes each price", () => {
 		const said = [...moves, ...notes, ...(price ? [] : shape)];
 		expect(texts(page, "li li")).toEqual(expect.arrayContaining(said));
 	}
-	expect(texts(sectionOf(page, "Every guide price"), "p")).toContain(prices.rule);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const samples = [
 	"/",
-	"/products/plantation-shutters",
+	"/products/panel-glides",
 	"/gallery",
 	"/blog/cleaning-curtains-guide",
 	"/service-areas",
