@@ -6,7 +6,7 @@ import { postFields } from "../content/schemas/post.ts";
 import { exported, exportSchema } from "./editorSchemas.ts";
 import { listKnown } from "./knownNames.ts";
 
-test("BEY-14 an editor offers the names that there are, for values and for keys", () => {
+test("BEY-14 an editor offers the names that there are, for values and for keys; of a list that cannot be read it refuses none", () => {
 	const root = "content";
 	const known = listKnown({ root, today: "2026-01-01", ...loadContent(root) });
 	const read = (name: string) => {
@@ -17,6 +17,8 @@ test("BEY-14 an editor offers the names that there are, for values and for keys"
 	expect(image.enum).toContain("zip-screens");
 	expect(product.enum).toContain("awnings");
 	expect(read("relevance").propertyNames.enum).toContain("awnings");
+	known.products = new Set();
+	expect(read("gallery").items.properties.product.enum).toBeUndefined();
 });
 
 test("BEY-14 the writers' guide describes every field (npm run schema)", () => {

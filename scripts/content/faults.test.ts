@@ -24,14 +24,15 @@ test("the error that stops a build counts its faults and prints each on a line",
 	expect(new ContentError([fault({})]).message).toMatch(/^1 fault in content:\n/);
 });
 
-const known = ["br", "title", "tags", "zip-screens", "plantation-shutters"];
+const known = ["br", "title", "tags", "zip-screens", "plantation-shutters-kiama"];
 
 test.each([
 	["titel", '; did you mean "title"?'],
 	["Title", '; did you mean "title"?'],
 	["tag", '; did you mean "tags"?'],
 	["zip-sceens", '; did you mean "zip-screens"?'],
-	["plantaton-shuters", '; did you mean "plantation-shutters"?'],
+	["plantaton-shuters-kiama", '; did you mean "plantation-shutters-kiama"?'],
+	["plantation-shutters-helens", ""],
 	["publish", ""],
 	["tapers", ""],
 	["tr", ""],

@@ -59,6 +59,7 @@ test("a whole body arrives with its length, also when it was sent in chunks; of 
 	});
 	await expect(post(broken)).rejects.toThrow();
 	expect(seen).toMatchObject([{ body: "{}", headers: { "content-length": "2" } }]);
+	expect(seen[0]?.headers).not.toHaveProperty("accept-encoding");
 });
 
 test("what a function says itself stays", async () => {
