@@ -136,7 +136,9 @@ function listWrongFirst(page: HTMLElement): string[] {
 	const late = page
 		.querySelectorAll("main picture img")
 		.filter(
-			(img, index) => (img.getAttribute("fetchpriority") === "high") !== (!index && !isBelow),
+			(img, index) =>
+				`${img.getAttribute("fetchpriority")} ${img.getAttribute("loading")}` !==
+				(index || isBelow ? "undefined lazy" : "high undefined"),
 		);
 	const opening = nameOf(page.querySelector("main section:has(h1) img"));
 	const sharing = page.querySelector("meta[property='og:image']")?.getAttribute("content") ?? "";
@@ -180,6 +182,8 @@ function listUnusable(page: HTMLElement): string[] {
 	const nameless = page
 		.querySelectorAll("[tabindex='0'], svg:not([aria-hidden=true])")
 		.filter(({ attributes }) => !attributes["aria-label"] && !attributes["aria-labelledby"]);
+	// Nobody comes there by the keyboard: a trap for robots.
+	const said = page.querySelectorAll("input[tabindex='-1']:not([aria-hidden=true] *)");
 	const undrawn = page
 		.querySelectorAll("use[href^='#']")
 		.filter((icon) => !page.getElementById((icon.getAttribute("href") ?? "").slice(1)));
@@ -201,9 +205,24 @@ function listUnusable(page: HTMLElement): string[] {
 	// The page for writers speaks of Markdown.
 	const isForWriters = canonical(page) === "/write";
 	const raw = (!isForWriters && words(page).match(/\S*\]\(\S*|\b(?:undefined|NaN)\b/g)) || [];
-	return [...nameless, ...undrawn, ...hidden, ...empty, ...bare, ...misnamed, ...raw].map(
-		(part) => `cannot be used: ${String(part).slice(0, 100)}`,
-	);
+	const uneven = page.querySelectorAll("table").filter((table) => {
+		const widths = table.querySelectorAll("tr").map((row) => {
+			const spans = row.querySelectorAll("th, td").map((cell) => cell.getAttribute("colspan"));
+			return spans.reduce((sum, span) => sum + Number(span ?? 1), 0);
+		});
+		return new Set(widths).size > 1;
+	});
+	return [
+		...nameless,
+		...said,
+		...uneven,
+		...undrawn,
+		...hidden,
+		...empty,
+		...bare,
+		...misnamed,
+		...raw,
+	].map((part) => `cannot be used: ${String(part).slice(0, 100)}`);
 }
 
 /** No list leads twice to one page, nor what is folded away to what stands above it. */

@@ -30,6 +30,10 @@ test("the receipt shows every field that was sent", () => {
 	render(<EnquiryReceipt {...choices} sent={{ enquiry: goodEnquiry, key: "x" }} />);
 	for (const text of Object.values(goodEnquiry).flat())
 		expect(receipt()?.textContent).toContain(text);
+	cleanup();
+	const enquiry = { ...goodEnquiry, city: "", state: "", postcode: "" };
+	render(<EnquiryReceipt {...choices} sent={{ enquiry, key: "x" }} />);
+	expect(screen.getByText(goodEnquiry.streetAddress)).toBeTruthy();
 });
 
 test("STA-12 STA-13 ERR-06 API-03 Sending..., a toast with the server's words, a receipt with the focus in the form's place, and a link to an empty form, whose enquiry has a key of its own", async () => {

@@ -111,4 +111,7 @@ test("BEY-05 the window is added to the list as far as it is known, once by a do
 	await user.click(add);
 	const see = screen.getByRole<HTMLAnchorElement>("link", { name: "See your windows" });
 	expect(readAddress(see.hash)?.list.windows).toHaveLength(2);
+	await user.type(field("Height"), "wide");
+	await user.click(add);
+	expect(screen.queryByText(/^Added/)).toBeNull();
 });

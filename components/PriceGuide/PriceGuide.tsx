@@ -32,7 +32,7 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 		refuse({ needsSizes: true });
 	}
 	return (
-		<div className="price-guide">
+		<div>
 			<div className="split six-five needs-script">
 				<form ref={form} className="form" onSubmit={submit} noValidate>
 					<WindowFieldset data={data} initial={initial} chosen={fields.choice} faults={faults} />

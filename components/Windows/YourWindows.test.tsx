@@ -111,7 +111,12 @@ test("BEY-20 each window shows the wall that it is in, turned from north", () =>
 });
 
 test("BEY-20 a full list takes no more, and opens none of its windows for the one that was asked for", async () => {
-	open(Array.from({ length: 20 }, () => kitchen));
+	const more = fragment("add", { windows: [kitchen] });
+	open(
+		Array.from({ length: 20 }, () => kitchen),
+		more,
+	);
+	expect(location.hash, "for when there is room").toBe(more);
 	await press("Add a window");
 	expect(screen.getByText(/^The list holds 20 entries/)).toBeTruthy();
 	expect(readList().windows).toHaveLength(20);

@@ -50,6 +50,8 @@ test("a finger or a mouse drags the compass", async ({ page }) => {
 	await page.mouse.up();
 	await page.mouse.move(x + 40, y);
 	await expect(page.getByRole("radio", { name: "south", exact: true })).toBeChecked();
+	const turned = "rotate(180)";
+	await expect(dial.locator("g"), "at once").toHaveAttribute("transform", turned, { timeout: 200 });
 });
 
 test("BEY-12 no code of an island comes before it is near", async ({ page }) => {

@@ -86,7 +86,7 @@ inEveryEngine((visitor) => {
 	test("a window added from the price guide before its code has come is changed and goes with an enquiry", async () => {
 		visitor.holdCode();
 		await visitor.open("/price-guide");
-		await visitor.click(".price-guide a", "Add to your windows");
+		await visitor.click("main a", "Add to your windows");
 		await visitor.arrives("/your-windows");
 		await visitor.letCodeCome();
 		await visitor.click("button", "Change Window 1");
