@@ -1,0 +1,3 @@
+// No other page has what this styles.
+import "../+client.ts";
+import "./Regions.css";
