@@ -56,7 +56,7 @@ function adviseDrawing(text: string): [message: string, offset?: number][] {
 function adviseAttributes(written: string): string[] {
 	return [...written.matchAll(/([\w:-]+)="([^"]*)"/g)].flatMap(([, name = "", value = ""]) => {
 		if (unsafe.test(name)) return `${name}= is not allowed in a drawing`;
-		const isOutside = name === "href" ? !value.startsWith("#") : /url\((?!#)/i.test(value);
+		const isOutside = name === "href" ? !value.startsWith("#") : /url\((?!'?#)/i.test(value);
 		return isOutside ? "a drawing leads nowhere and loads nothing" : [];
 	});
 }

@@ -55,7 +55,7 @@ const tools: Record<string, Tool> = {
 			await visitor.type("#p-second", "1200");
 			await visitor.press("Enter");
 		},
-		says: ["[aria-label='Guide price'] ul", /= 2\.16 m²/],
+		says: ["[aria-label='Guide price'] ul", /= 2\.16\sm²/],
 		kept: "?width=1.8+m&second=1200",
 	},
 	"recess depth": {
