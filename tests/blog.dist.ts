@@ -13,7 +13,7 @@ import { getContent } from "../scripts/content/collections.ts";
 import { formatDay, formatMonth } from "../scripts/content/format.ts";
 import { everyPage, sectionOf, texts } from "./everyPage.ts";
 import { dataOf, meta, titleOf, trailOf } from "./heads.ts";
-import { collapseSpaces, hrefs, linksBelow, mainText, readPage } from "./html.ts";
+import { collapseSpaces, hrefs, mainText, readPage } from "./html.ts";
 import { nameOf } from "./pageFaults.ts";
 
 const content = getContent();
@@ -115,7 +115,7 @@ everyPage(
 	[...groupByCategory(posts)].map(([path, [post]]) => ({ path, category: post?.category ?? "" })),
 	{
 		"the other subjects of its topic, and the way to all topics": [
-			(page) => [...texts(page, "#s-h"), ...linksBelow(page, /^Also in/).filter(linkTo("/blog"))],
+			(page) => [...texts(page, "#s-h"), ...hrefs(sectionOf(page, /^Also in/))],
 			({ category }) => [
 				`Also in ${topicOf(category)?.title}`,
 				...(topicOf(category)?.categories ?? [])
@@ -182,7 +182,7 @@ everyPage(
 		],
 		"PST-07 to PST-10 Q24 a quote, a call, its tags, its author, a button to share it": [
 			(page) => [
-				linksBelow(page, /^What would it cost at your place/).slice(0, 2),
+				hrefs(sectionOf(page, /^What would it cost at your place/)).slice(0, 2),
 				texts(page, "[aria-label=Tags] li"),
 				hrefs(page.querySelector("[aria-label=Tags]")),
 				texts(page, "article :is(h2, button)").filter((text) => closing.includes(text)),
@@ -211,18 +211,21 @@ everyPage(
 		"PST-14 CST-17 the first two other posts, and three on its subject with what each says, none twice":
 			[
 				(page, post) => {
-					const related = linksBelow(page, /^More on this subject/);
-					const also = linksBelow(page, /^You May Also Like/);
+					const also = hrefs(page.querySelector(".more-posts .posts"));
 					return [
-						texts(page, ".more-posts li p"),
-						new Set([...related, ...also, pathOf(post)]).size,
+						texts(page, ".more-posts :is(h2, li p)"),
+						new Set([...hrefs(page.querySelector(".more-posts")), pathOf(post)]).size,
 						also,
 					];
 				},
 				(post, page) => [
-					linksBelow(page, /^More on this subject/).map((path) =>
-						collapseSpaces(posts.find((other) => pathOf(other) === path)?.excerpt ?? ""),
-					),
+					[
+						"More on this subject",
+						...hrefs(page.querySelector(".more-posts .topics")).map((path) =>
+							collapseSpaces(posts.find((other) => pathOf(other) === path)?.excerpt ?? ""),
+						),
+						"You May Also Like",
+					],
 					6,
 					posts
 						.filter((other) => other.id !== post.id)

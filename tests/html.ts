@@ -44,18 +44,6 @@ export function hrefs(part: HTMLElement | null): string[] {
 	return (part?.querySelectorAll("a[href]") ?? []).map((link) => link.getAttribute("href") ?? "");
 }
 
-/** Addresses of the links between a heading of the second level and the next. @throws when there is no such heading */
-export function linksBelow(page: HTMLElement, heading: RegExp): string[] {
-	const parts = page.querySelectorAll("main h2, main a[href]");
-	const isHeading = ({ tagName }: HTMLElement) => tagName === "H2";
-	const from = parts.findIndex((part) => isHeading(part) && heading.test(part.textContent));
-	if (from < 0) throw new Error(`no heading ${heading} on ${canonical(page)}`);
-	const below = parts.slice(from + 1);
-	const next = below.findIndex(isHeading);
-	const links = next < 0 ? below : below.slice(0, next);
-	return links.map((link) => link.getAttribute("href") ?? "");
-}
-
 /** What a link to the enquiry form takes along. */
 export function subjectOf(link: HTMLElement | null | undefined): Subject | undefined {
 	const [path, fragment = ""] = (link?.getAttribute("href") ?? "").split("#");

@@ -9,7 +9,7 @@ import { getContent } from "../scripts/content/collections.ts";
 import { dropLinks, slugify } from "../scripts/content/format.ts";
 import { getProduct } from "./entries.ts";
 import { everyPage, sectionOf, texts } from "./everyPage.ts";
-import { collapseSpaces, hrefs, linksBelow, readPage, subjectOf } from "./html.ts";
+import { collapseSpaces, hrefs, readPage, subjectOf } from "./html.ts";
 import { nameOf } from "./pageFaults.ts";
 
 const content = getContent();
@@ -154,7 +154,7 @@ everyPage(
 				hrefs(page.querySelector("main")).includes("/measure"),
 			],
 			({ slug, family }, page) => {
-				const others = linksBelow(page, /^Other products/).slice(0, 3);
+				const others = hrefs(page.querySelector("h2 + .products")).slice(0, 3);
 				const slugs = others.map((path) => path.slice("/products/".length));
 				return [
 					"/which-product",
@@ -186,7 +186,7 @@ everyPage(
 			(page) => [
 				hrefs(sectionOf(page, "Read before you buy")).slice(0, 3),
 				hrefs(sectionOf(page, /, place by place$/)),
-				linksBelow(page, /^Other products/).slice(0, 3),
+				hrefs(page.querySelector("h2 + .products")).slice(0, 3),
 			],
 			({ slug, family, relatedPosts }) => [
 				relatedPosts.slice(0, 3).map((post) => `/blog/${post}`),
