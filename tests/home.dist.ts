@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { getContent } from "../scripts/content/collections.ts";
-import { getProduct } from "./entries.ts";
 import { sectionOf, texts } from "./everyPage.ts";
 import { hrefs, readPage, subjectOf } from "./html.ts";
-import { nameOf } from "./pageFaults.ts";
 
 const page = readPage("/");
 const sections = page.querySelectorAll("main > section");
@@ -27,15 +25,11 @@ test("HOME-05 HOME-06 HOME-07 CST-10 six product cards in order, each leading to
 		["Roller Shutters", "/products/roller-shutters"],
 		["Veri Shades/Sheer Curtains", "/products/veri-shades", "/products/sheer-curtains"],
 	]);
-	expect(cards.map((card) => nameOf(card.querySelector("img")))).toEqual(
-		home.cards.map(({ slug }) => getProduct(slug).image),
-	);
 	// They show what the heading says.
 	expect(cards.map((card) => card.querySelector("img")?.getAttribute("alt"))).toEqual(
 		cards.map(() => ""),
 	);
-	const all = page.querySelectorAll("a").find((a) => /^View All Products/.test(a.textContent));
-	expect(all?.getAttribute("href")).toBe("/products");
+	expect(texts(page, "a[href='/products']")).toContain("View All Products");
 });
 
 test.each([

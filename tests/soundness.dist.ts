@@ -54,7 +54,7 @@ function readFacts(html: string): PageFacts {
 	const srcsets = read("[srcset]", "srcset").flatMap((list) =>
 		list.split(",").map((entry) => entry.trim().split(" ")[0] ?? ""),
 	);
-	const fetched = "link[rel=stylesheet], link[rel=preload], link[rel=icon], link[rel=manifest]";
+	const fetched = "link[rel=stylesheet], link[rel=preload], link[rel$=icon], link[rel=manifest]";
 	const frame = html
 		.slice(html.indexOf("<body"))
 		.replace(/<main[\s\S]*<\/main>|<script[\s\S]*?<\/script>|<link[^>]*>/g, "");
