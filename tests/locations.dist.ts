@@ -47,15 +47,12 @@ test.each(["/locations", "/locations/thirroul"])(
 	},
 );
 
-test("BEY-07 the map is in the page with title, description and the credit for its boundaries, as on every page with one", () => {
+test("BEY-07 the map is in the page with title, description and the credit for its boundaries, as on every page with one; the tab key goes region by region, each followed by its suburbs from north to south", () => {
 	expect(map?.getAttribute("role")).toBe("group");
 	expect(texts(map, "title, desc")).toHaveLength(2);
 	expect(mainText(page)).toContain(`The lists below hold the same ${suburbs.length} suburbs.`);
 	for (const path of ["/locations", "/", "/service-areas", "/contact"])
 		expect(mainText(readPage(path))).toContain(credit);
-});
-
-test("BEY-07 the tab key goes region by region, each followed by its suburbs from north to south", () => {
 	const wanted = regions.flatMap(({ slug }) => [
 		`#region-${slug}`,
 		...suburbs

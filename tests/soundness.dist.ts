@@ -124,15 +124,12 @@ test("RT-30 FTR-04 every link and every place it names is there", () => {
 	expect(dead).toEqual([]);
 });
 
-test("BEY-30 /write asks not to be indexed, and nothing that a visitor meets leads to it", () => {
-	expect(pages.get("/write")?.hidden).toBe(true);
-	const leading = listFaults(({ links }) =>
-		links.filter((href) => /^\/write(?:[#?]|$)/.test(href)).map((href) => `links to ${href}`),
-	);
-	expect(leading).toEqual([]);
+test("BEY-30 DBG-02 nothing that a visitor meets leads to /write or /debug", () => {
+	const unlisted = /\/(?:write|debug)\b/;
+	expect(listFaults(({ links }) => links.filter((href) => unlisted.test(href)))).toEqual([]);
 	const lists = globSync(`${dist}/**/*.{xml,txt,json}`);
 	expect(lists).toContain(`${dist}/search/index.json`);
-	expect(lists.filter((file) => /\/write\b/.test(readFileSync(file, "utf8")))).toEqual([]);
+	expect(lists.filter((file) => unlisted.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
 test("no secret and no server code in what the browser gets", () => {
