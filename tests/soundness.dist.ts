@@ -85,12 +85,17 @@ function listFaults(check: (page: PageFacts, path: string) => string[]): string[
 	);
 }
 
+/** The page that an address which no page has leads to, or undefined. */
+function findRedirected(path: string): PageFacts | undefined {
+	const rule = findRedirect(path);
+	return rule && rule.status !== 404 ? pages.get(rule.to) : undefined;
+}
+
 /** Why a link within the site is broken, or undefined. */
 function findDeadEnd(href: string, from: string): string | undefined {
 	const url = new URL(href, absolute(getContent().site, from));
 	const path = decodeURI(url.pathname);
-	const rule = findRedirect(path);
-	const page = pages.get(path) ?? (rule && rule.status !== 404 ? pages.get(rule.to) : undefined);
+	const page = pages.get(path) ?? findRedirected(path);
 	if (!page) {
 		if (path.startsWith("/api/") || existsSync(dist + path)) return undefined;
 		return `links to ${href}, which nothing answers`;
