@@ -1,4 +1,4 @@
-import { type ConfigData, HtmlValidate } from "html-validate";
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 
 /** Every recommended rule, but for the ways in which React writes HTML and what CSS or the host sees to. */
 const config: ConfigData = {
@@ -27,7 +27,7 @@ const config: ConfigData = {
 	},
 };
 
-const validator = new HtmlValidate(config);
+const validator = new HtmlValidate(new StaticConfigLoader(config));
 
 /** What the validator says about a page, one line for each fault. */
 export async function validateMarkup(html: string): Promise<string[]> {
