@@ -40,8 +40,14 @@ export async function startWebKit(script: boolean): Promise<Engine> {
 			pageLoadStrategy: "none",
 		})
 		.build();
-	const run: Engine["run"] = (task, ...values) =>
-		driver.executeScript(`return (${task})(...arguments)`, ...values);
+	/** Runs a task in the page, and again if no answer comes: a page that is being left may take the task along. */
+	const run = async <Result>(task: unknown, ...values: unknown[]): Promise<Result> => {
+		for (;;) {
+			const asked = driver.executeScript<Result>(`return (${task})(...arguments)`, ...values);
+			const answer = await Promise.race([asked.then((value) => ({ value })), wait(3000)]);
+			if (answer) return answer.value;
+		}
+	};
 	const type = (text: string) => driver.switchTo().activeElement().sendKeys(text);
 	return {
 		version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
@@ -49,7 +55,10 @@ export async function startWebKit(script: boolean): Promise<Engine> {
 		back: () => driver.navigate().back(),
 		// The window has a frame.
 		resize: async (width, height) => {
-			const [x = 0, y = 0] = await run(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
+			const [x = 0, y = 0] = await run<number[]>(() => [
+				outerWidth - innerWidth,
+				outerHeight - innerHeight,
+			]);
 			await driver
 				.manage()
 				.window()
@@ -57,10 +66,7 @@ export async function startWebKit(script: boolean): Promise<Engine> {
 		},
 		run,
 		click: async (task, ...values) => {
-			const element = await driver.executeScript<{ click(): Promise<void> } | null>(
-				`return (${task})(...arguments)`,
-				...values,
-			);
+			const element = await run<{ click(): Promise<void> } | null>(task, ...values);
 			await element?.click();
 		},
 		type,
