@@ -49,7 +49,11 @@ test.describe("on paper", () => {
 			await expect(part.filter({ visible: true })).toHaveCount(0);
 	});
 
-	test("BEY-08 a post is its text, with the addresses of its links", async ({ page }) => {
+	test("BEY-08 a post is its text, with its drawing on the first page and the addresses of its links", async ({
+		page,
+	}) => {
+		// A4 with margins of 1 cm.
+		await page.setViewportSize({ width: 718, height: 1047 });
 		await page.goto("/blog/bal-ratings-explained-mittagong");
 		await page.emulateMedia({ media: "print" });
 		const article = page.getByRole("article").first();
@@ -57,10 +61,10 @@ test.describe("on paper", () => {
 			article.getByRole("heading", { level: 1 }),
 			article.getByRole("region", { name: "The short answer" }),
 			article.locator("h2 ~ h2").first(),
-			article.getByRole("figure").first(),
 			article.getByRole("heading", { name: site.brand }),
 		])
 			await expect(part).toBeVisible();
+		await expect(article.getByRole("figure").first()).toBeInViewport({ ratio: 1 });
 		const link = article.locator("h2 ~ p a[href^='/']").first();
 		const shown = await link.evaluate(
 			(shownLink) => getComputedStyle(shownLink, "::after").content,
