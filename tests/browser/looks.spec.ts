@@ -44,16 +44,34 @@ test("PRD-01 BLG-01 rows of cards are level and full", async ({ page }) => {
 	}
 });
 
-test("HOME-09 HOME-13 Home's suburbs stand in two columns, and the names of its steps have numbers and are level", async ({
-	page,
-}) => {
-	await page.goto("/");
-	const columns = await page
-		.locator("section", { has: page.getByRole("heading", { name: "Areas We Service" }) })
-		.locator("ul a")
-		.evaluateAll((all) => all.map((a) => Math.round(a.getBoundingClientRect().left)));
-	expect(new Set(columns).size).toBe(2);
+test("HOME-13 what has room beside something stands there, and not below it", async ({ page }) => {
+	const below: string[] = [];
+	for (const [path, width, first, second] of [
+		["/", 375, ".featured .pic", ".featured h3 + p"],
+		["/", 1280, "[aria-labelledby=a-h] li", "[aria-labelledby=a-h] li:nth-child(6)"],
+		["/", 1280, ".ways li", ".ways li + li"],
+		["/", 1280, ".reasons > div", ".reasons > div + div"],
+		["/", 1280, ".sides .pic", ".sides .pic + .pic"],
+		["/service-areas", 1280, ".region-lists ul", ".region-lists ul + ul"],
+		["/service-areas", 1280, ".region-cards article", ".region-cards article + article"],
+		["/measure", 1280, ".mounts section", ".mounts section + section"],
+		["/blog/cleaning-curtains-guide", 375, ".author > :first-child", ".author h2"],
+		["/checklists/measuring-for-curtains", 375, "dt", "dd"],
+		["/checklists/measuring-for-curtains", 375, "label input", "label span"],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(path);
+		const boxes = [first, second].map((part) => page.locator(part).first().boundingBox());
+		const [one, other] = await Promise.all(boxes);
+		if (!one || !other || other.x < one.x + one.width || other.y >= one.y + one.height)
+			below.push(`${path}: ${second}`);
+	}
+	expect(below).toEqual([]);
+});
+
+test("HOME-09 the names of Home's steps have numbers and are level", async ({ page }) => {
 	await page.setViewportSize({ width: 1024, height: 900 });
+	await page.goto("/");
 	const names = await steps(page)
 		.getByRole("heading", { level: 3 })
 		.evaluateAll((all) =>

@@ -49,7 +49,7 @@ test.describe("on paper", () => {
 			await expect(part.filter({ visible: true })).toHaveCount(0);
 	});
 
-	test("BEY-08 a post is its text, with its drawing on the first page and the addresses of its links", async ({
+	test("BEY-08 a post is its text, with its drawing on the first page and the addresses of its links; its list has boxes to tick and lines to write on", async ({
 		page,
 	}) => {
 		// A4 with margins of 1 cm.
@@ -70,6 +70,10 @@ test.describe("on paper", () => {
 			(shownLink) => getComputedStyle(shownLink, "::after").content,
 		);
 		expect(shown).toContain(new URL(site.origin).host);
+		await page.goto("/checklists/measuring-for-curtains");
+		await expect(page.getByRole("checkbox").filter({ visible: true })).not.toHaveCount(0);
+		for (const line of await page.locator("dd").all())
+			await expect(line).toHaveCSS("border-bottom-style", "solid");
 	});
 
 	test("a tool says what was chosen, which no paper can show in its fields, and what its colours mean; a name stands with its prices or its text", async ({
