@@ -170,11 +170,13 @@ test("API-18 Q37 nothing is fetched from another host, and every file is there",
 	expect(pages.get("/")?.resources.length).toBeGreaterThan(20);
 });
 
-test("every class is styled, but for one that a script looks for", () => {
+test("every class is styled, but for one that a script looks for, for Safari too", () => {
 	const css = globSync(`${dist}/assets/**/*.css`).map((file) => readFileSync(file, "utf8"));
 	const styled = new Set(css.join("").match(/(?<=\.)[a-z][\w-]*/g));
 	const known = (name: string) => styled.has(name) || /^(?:open-search|)$/.test(name);
 	expect(listFaults(({ classes }) => classes.filter((name) => !known(name)))).toEqual([]);
+	for (const name of ["user-select", "print-color-adjust"])
+		expect(css.join("")).toContain(`-webkit-${name}:`);
 });
 
 test("RT-27 BEY-09 Q43 a page's canonical address, its place in the sitemap and its file are one", () => {
