@@ -22,7 +22,9 @@ export async function findMisspelt(files: readonly string[]): Promise<Fault[]> {
 	const whole = { uri: "all.mdx", text: parts.map(({ text }) => text).join("\n") };
 	const options = { generateSuggestions: true, numSuggestions: 8, noConfigSearch: true };
 	const settings = await loadConfig("cspell.json");
-	const all = { ...settings, maxNumberOfProblems: 1e6, maxDuplicateProblems: 1e6 };
+	const most = { maxNumberOfProblems: 1e6, maxDuplicateProblems: 1e6 };
+	// Milliseconds for a word: by default half a second, in which a busy machine finds fewer.
+	const all = { ...settings, ...most, suggestionsTimeout: 10_000 };
 	const { issues } = await spellCheckDocument(whole, options, all);
 	const used = new Set(issues.length > 0 ? whole.text.match(/\p{L}+/gu) : []);
 	return issues.flatMap(({ text: word, offset, isFlagged, suggestionsEx = [] }) => {
