@@ -81,17 +81,27 @@ export function findLosses(page: Page): Promise<string[]> {
 			const { left, right, width } = element.getBoundingClientRect();
 			if (width && (left < -1 || right > clientWidth + 1)) losses.push(`${words} leaves the page`);
 		}
+		// Where the heads of its columns are gone, a cell says its own.
+		for (const cell of document.querySelectorAll<HTMLElement>("td[data-name]")) {
+			const { content } = getComputedStyle(cell, "::before");
+			const isHeaded = cell.closest("table")?.tHead?.checkVisibility();
+			if (!isHeaded && content === "none") losses.push(`"${cell.innerText}" has no head`);
+		}
 		return losses;
 	});
 }
 
-/** Labels that their drawing cuts off, and choices that are wider than their field. */
+/** Labels that their drawing cuts off or that lie on the one before, and choices that are wider than their field. */
 export function findCut(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const labels = [...document.querySelectorAll<SVGTextElement>("svg text")].filter((label) => {
-			const { left, right, width } = label.getBoundingClientRect();
+			const { left, right, top, bottom, width } = label.getBoundingClientRect();
 			const drawing = label.ownerSVGElement?.getBoundingClientRect();
-			return width && drawing && (left < drawing.left - 0.5 || right > drawing.right + 0.5);
+			const isCut = drawing && (left < drawing.left - 0.5 || right > drawing.right + 0.5);
+			const last = label.matches("text + text") && label.previousElementSibling;
+			const before = last ? last.getBoundingClientRect() : new DOMRect();
+			const isLevel = before.bottom - 1 > top && before.top < bottom - 1;
+			return width && (isCut || (isLevel && before.right > left && before.left < right));
 		});
 		const fields = [...document.querySelectorAll("select")].filter((field) => {
 			const { offsetWidth } = field;
@@ -119,16 +129,19 @@ export function findBehindHeader(page: Page): Promise<string[]> {
 	});
 }
 
-/** Links and controls that a press in their middle does not reach, because something else lies there. */
+/** Links and controls that a press in their middle does not reach, because something else lies there, and pictures of cards that lead nowhere. */
 export function findCovered(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		const controls = document.querySelectorAll<HTMLElement>("a, button, input, select, summary");
+		const controls = document.querySelectorAll<HTMLElement>(
+			"a, button, input, select, summary, :is(.card, .lead-post):not(:has(.btn)) .pic",
+		);
 		const covered = [...controls].filter((control) => {
 			if (!(control instanceof HTMLElement) || control.matches(".skip, .vh, .vh *")) return false;
 			if (!control.checkVisibility({ visibilityProperty: true })) return false;
 			control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
 			const [{ left, top, width, height } = new DOMRect()] = control.getClientRects();
 			const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+			if (control.matches(".pic")) return !hit?.closest("a");
 			return hit && hit !== control.closest("label") && !control.contains(hit);
 		});
 		scrollTo(0, 0);

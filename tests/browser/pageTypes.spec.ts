@@ -57,6 +57,7 @@ for (const path of paths) {
 			await page.goto(path);
 			// Who scrolls on before the results are there sees them push the footer away.
 			if (path.includes("?q=")) await page.locator("main .results a").first().waitFor();
+			await expect(page.locator("[inert]").filter({ visible: true }), "dead").toHaveCount(0);
 			await passBy(page.locator("[data-island]"));
 			await expect(page.locator("[data-island]:not([data-hydrated=true])")).toHaveCount(0);
 			await page.evaluate(() => document.fonts.ready);
@@ -80,6 +81,11 @@ for (const path of paths) {
 			expect(await findCovered(page)).toEqual([]);
 			await page.setViewportSize(phone);
 			expect(await findBarriers(page), "375 px").toEqual([]);
+			const tables = page.locator(".tbl:has(table):not(.prose *, #sheet *)");
+			const moved = await tables.evaluateAll((all) =>
+				all.map((box) => box.scrollWidth - box.clientWidth),
+			);
+			expect(Math.max(0, ...moved), "what tables hide on a phone").toBe(0);
 			const below = page.locator("//*[@class='prose']/following::nav[@class='contents']");
 			await expect(below.filter({ visible: true }), "below its text").toHaveCount(0);
 			expect(await findAmbiguous(page)).toEqual([]);
