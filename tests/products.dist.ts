@@ -110,6 +110,7 @@ everyPage(
 			[
 				(page, product) => [
 					...texts(page.querySelector("main dl"), "dt, dd"),
+					...texts(page, "main dl .long"),
 					...hrefs(page.querySelector("main dl")),
 					...texts(page, "#price-guide h2"),
 					/, GST included\./.test(boxOf(page)),
@@ -125,6 +126,7 @@ everyPage(
 					const isPriced = hasPrice(content, product.slug);
 					return [
 						...facts.flatMap(({ term, value }) => [term, collapseSpaces(value)]),
+						...facts.flatMap(({ value }) => (value.length > 30 ? [collapseSpaces(value)] : [])),
 						"#price-guide",
 						isPriced ? "Work out a guide price" : "What your quote goes by",
 						isPriced,

@@ -170,9 +170,13 @@ test("API-18 Q37 nothing is fetched from another host, and every file is there",
 	expect(pages.get("/")?.resources.length).toBeGreaterThan(20);
 });
 
-test("every class is styled, but for one that a script looks for, for Safari too", () => {
+test("every class is styled, but for one that a script looks for; each value or count that a style keeps is used, and the other way round; Safari has its prefixes", () => {
 	const css = globSync(`${dist}/assets/**/*.css`).map((file) => readFileSync(file, "utf8"));
-	const styled = new Set(css.join("").match(/(?<=\.)[a-z][\w-]*/g));
+	const list = (pattern: RegExp) => new Set(css.join("").match(pattern));
+	const kept = list(/--(?!lightning|radix)[\w-]+(?=:)|(?<=counter-increment:)\w+/g);
+	const used = list(/(?<=var\()--(?!lightning|radix)[\w-]+|(?<=counter\()(?!list-item)\w+/g);
+	expect([...kept].sort()).toEqual([...used].sort());
+	const styled = list(/(?<=\.)[a-z][\w-]*/g);
 	const known = (name: string) => styled.has(name) || /^(?:open-search|)$/.test(name);
 	expect(listFaults(({ classes }) => classes.filter((name) => !known(name)))).toEqual([]);
 	for (const name of ["user-select", "print-color-adjust"])

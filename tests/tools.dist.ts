@@ -25,7 +25,6 @@ test("without script the page of the sun offers every suburb with homes, and cla
 	const reach = facts.find(({ id }) => id === "spec-awning-projection")?.value;
 	expect(props).toContain(`"awningReach":${reach},`);
 	expect(props).toMatch(/"middle":\{"lat":-34\.[4-6]\d*,"lng":150\.[6-9]/);
-	// No claim about warmth or money.
 	expect(text).not.toMatch(/°C|\$\d/);
 });
 
