@@ -14,6 +14,7 @@ test("at 375 and 1280 px two products are a table, whose heads stay in view, and
 }) => {
 	await open(page, "/compare?products=awnings,zip-screens", "Compare");
 	const third = page.getByRole("checkbox", { name: "Plantation Shutters" });
+	const table = page.getByRole("region", { name: "Products side by side" });
 	for (const width of [375, 1280]) {
 		await page.setViewportSize({ ...phone, width });
 		await page.getByRole("row", { name: /^Where not/ }).scrollIntoViewIfNeeded();
@@ -21,6 +22,8 @@ test("at 375 and 1280 px two products are a table, whose heads stay in view, and
 		await third.check();
 		await expect(page.getByRole("columnheader")).toHaveCount(3);
 		expect(await isWide(page)).toBe(false);
+		const isTableWide = await table.evaluate((box) => box.scrollWidth > box.clientWidth);
+		expect(isTableWide).toBe(width < 400);
 		await third.uncheck();
 	}
 });
@@ -41,6 +44,7 @@ test("compass and drawing share a phone's view; each month has a day", async ({ 
 test("a finger or a mouse drags the compass", async ({ page }) => {
 	await open(page, "/sun", "SunTool");
 	const dial = page.getByRole("group", { name: "It faces" }).locator("svg");
+	await expect(dial, "a finger scrolls nothing").toHaveCSS("touch-action", "none");
 	const box = await dial.boundingBox();
 	if (!box) throw new Error("the compass has no box");
 	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
