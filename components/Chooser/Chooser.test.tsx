@@ -76,6 +76,8 @@ test("a shared address brings its answers, the product's page in the suburb, and
 	expect(answers()[0]).toBe("Zip Screens");
 	const place = await screen.findByRole("link", { name: "Zip Screens in Mount Ousley" });
 	expect(place.getAttribute("href")).toBe("/locations/mount-ousley/zip-screens");
+	await userEvent.click(screen.getByRole("link", { name: /^Add to your windows/ }));
+	expect(readList().windows).toMatchObject([{ choice: "zip-screens" }]);
 	expect(enquiry()).toMatchObject({
 		message: expect.stringMatching(
 			/^Where is the window\? Patio, deck or balcony\. What troubles you most\? .*Your page suggests: Zip Screens;/,

@@ -50,10 +50,13 @@ test("BEY-05 a fact is used only for a product that the fact sheet applies it to
 	}
 });
 
-test("BEY-05 no guide price stands for BAL-40", () => {
+test("BEY-05 no guide price stands for BAL-40; a note may name the ends of its range", () => {
 	const { note } = choices.find(({ name }) => name === "Bushfire shutter to BAL-29") ?? {};
 	expect(note).toContain("BAL-40 and BAL-FZ cost a good deal more and are quoted only");
-	expect(note).not.toMatch(/[{}]|\$600/);
+	const noted = structuredClone(content);
+	for (const option of noted.prices.products[0]?.options ?? []) option.note = "{min}, or {max}";
+	const [first] = listPrices(noted).products[0]?.choices ?? [];
+	expect(first?.note).toBe(`$${first?.min}, or $${first?.max}`);
 });
 
 test.each(["min", "max"] as const)("BEY-05 a fact without its %s is named", (end) => {

@@ -35,6 +35,8 @@ test("BEY-19 a wrong figure is told of once nobody types, empty fields once the 
 	expect(document.activeElement).toBe(field(/^2\./));
 	expect(screen.getAllByText(/^Write the/)).toHaveLength(4);
 	expect(screen.getByRole("alert").id).toBe("figure-1-error");
+	await userEvent.type(field(/^2\./), "1200{Enter}");
+	expect(document.activeElement, "of what is typed now").toBe(field(/^3\./));
 	expect(field(/^8\. .*\(optional\)$/).getAttribute("aria-invalid")).toBeNull();
 	expect(screen.queryByRole("link")).toBeNull();
 });

@@ -68,9 +68,12 @@ test("a shared address is shown, in the year that it is and not that of the buil
 
 test("the sun is that of the suburb: at noon in December it is south of one in the far north", async () => {
 	open("?facing=N&hour=780");
+	const year = () => screen.getByRole("region", { name: "When it comes and goes" }).textContent;
+	const ofMiddle = year();
 	expect(screen.getAllByText("The eave keeps the sun off all of the glass.").length).toBe(1);
 	await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Suburb/ }), "Far north");
 	expect(screen.getAllByText("There is no direct sun on this window.").length).toBe(1);
+	expect(year()).not.toBe(ofMiddle);
 });
 
 test("without script a row for each of eight sides says when there is sun on four days", () => {

@@ -97,6 +97,8 @@ test("BEY-20 windows are put in order, changed and taken out by buttons that kee
 	fireEvent.click(screen.getByRole("button", { name: "Take out Bath, left" }), { detail: 2 });
 	expect(screen.getByText("Kitchen is taken out.")).toBeTruthy();
 	expect(entries()).toEqual(["Over the stairs", "Bath, left"]);
+	await press("Add a window");
+	expect(screen.getByRole("button", { name: "Done with Window 3" })).toBeTruthy();
 });
 
 test("BEY-20 each window shows the wall that it is in, turned from north", () => {
