@@ -75,7 +75,7 @@ test("BEY-20 a window that a link brings goes along with the list, in which it i
 	}
 	cleanup();
 	addToList(Array(18).fill({ room: "Study" }));
-	location.hash = writeFragment("add", { windows: [{ choice: "awnings" }] });
+	location.hash = `interests=Awnings&${writeFragment("add", { windows: [{ choice: "awnings" }] })}`;
 	await openFilled();
 	await screen.findByText("The list holds 20 entries. Send it, or take some out first.");
 	expect(location.hash).toContain("awnings");

@@ -2,6 +2,7 @@ import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import { readTyped } from "../Form/checkedForm.ts";
 import { clearFragment } from "../Form/clearFragment.ts";
 import { readSubject, type Subject } from "../QuoteLink/subject.ts";
+import { readAddress } from "../Windows/listAddress.ts";
 import { readDraft } from "./draft.ts";
 import { addSubject, empty, fieldNames, formId, listChanged, type Values } from "./enquiry.ts";
 
@@ -43,7 +44,7 @@ export function findStart({ values: sent, about, isAgain }: Omit<Opening, "close
 	};
 }
 
-/** Takes what a quote link has handed over out of the address; what else may stand there stays. */
+/** Takes what a quote link has handed over out of the address; what else may stand there stays, as a window without room. */
 export function clearSubject(): void {
-	if (readSubject(location.hash)) clearFragment();
+	if (readSubject(location.hash) && !readAddress(location.hash)) clearFragment();
 }
