@@ -10,6 +10,10 @@ test("FTR-12 a name and a licence are shown as soon as they are there, and when 
 	const contact = { ...site.contact, businessHours: { weekdays: "", saturday: "", sunday: "" } };
 	const nobody = { ...site, visit: empty, contact };
 	expect(renderWithSite(<WhoComes />, { site: nobody })).toBe("");
+	for (const alone of [{ name: "Ana" }, { picture: "awnings" }, { insurance: "Yes" }])
+		expect(
+			renderWithSite(<WhoComes />, { site: { ...nobody, visit: { ...empty, ...alone } } }),
+		).not.toBe("");
 	const filled = { name: "Ana", licence: "123456C", reply: "We call the same day." };
 	const changed = { site: { ...nobody, visit: { ...empty, ...filled } } };
 	const shown = renderWithSite(<WhoComes />, changed);

@@ -72,12 +72,16 @@ test("a photo whose call ends without an answer can be chosen again; one that wa
 	expect(document.activeElement).toBe(screen.getByRole("status"));
 });
 
-test("a photo that cannot be read takes no place, nor does one chosen twice; only what four leave no room for is over", async () => {
-	const names = ["1.heic", "a.jpg", "a.jpg", "b.jpg", "c.jpg", "d.jpg", "e.jpg", "2.heic"];
+test("a photo that cannot be read takes no place, nor does one chosen twice; only what four leave no room for is over, until one is removed, alone of its name", async () => {
+	const names = ["1.heic", "a.jpg", "a.jpg", "b.jpg", "b.jpg", "d.jpg", "e.jpg", "2.heic"];
 	const files = names.map((name) => new File(["x"], name));
 	fireEvent.change(input(), { target: { files } });
 	for (const photo of ["a", "a", "b", "c", "d"]) await answer({ photo });
 	const unread = "1.heic cannot be read by this browser. Please email it to us.";
 	await waitFor(() => expect(said()).toBe(`4 of four sent.${unread}2 more than four: not sent.`));
-	expect(screen.getAllByText("Remove")).toHaveLength(4);
+	expect(screen.queryByLabelText(/^Photos of the windows/)).toBeNull();
+	fireEvent.click(screen.getAllByText("Remove")[1] as HTMLElement);
+	await answer({ count: 3 });
+	await waitFor(() => expect(said()).toBe("3 of four sent."));
+	expect(input().disabled).toBe(false);
 });

@@ -41,7 +41,8 @@ test("BEY-30 a field is told what the check would say once nobody types, and the
 	expect(field("category").getAttribute("aria-invalid")).toBeNull();
 });
 
-test("BEY-30 GitHub opens with the name and the whole file; without a repository there is no such link", async () => {
+test("BEY-30 GitHub opens with the name and the whole file, of today in Sydney; without a repository there is no such link", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T20:00:00Z") });
 	const { unmount } = open("");
 	expect(screen.queryByRole("button", { name: "Copy" })).toBeNull();
 	await fill({ title: "Salt & sand" });
@@ -49,7 +50,7 @@ test("BEY-30 GitHub opens with the name and the whole file; without a repository
 	const { download, href = "" } = link("Save as file") ?? {};
 	expect(download).toBe("salt-sand.mdx");
 	const file = decodeURIComponent(href.split(",")[1] ?? "");
-	expect(file).toContain('title: "Salt & sand"\nslug: "salt-sand"\n');
+	expect(file).toContain('title: "Salt & sand"\nslug: "salt-sand"\ndate: "2026-11-26"\n');
 	unmount();
 	open();
 	const address = new URL(link("Open in GitHub")?.href ?? "");
