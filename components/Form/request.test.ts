@@ -13,7 +13,10 @@ describe("request", () => {
 	test("API-15 sends method, address, a JSON content type and credentials, and a body only when one is given", async () => {
 		answer("{}");
 		answer("{}");
-		await request("PUT", "/x", { a: 1 }, { headers: { a: "b" } });
+		const put = request("PUT", "/x", { a: 1 }, { headers: { a: "b" } });
+		// As the page itself is loaded: nothing has brought it Back.
+		window.dispatchEvent(new PageTransitionEvent("pageshow"));
+		await put;
 		await request("DELETE", "/x");
 		const sent = {
 			credentials: "include",

@@ -21,6 +21,7 @@ test.each([
 	["another page of the site", "#faq", "/about", "nothing", [0, "faq"]],
 	["another page, with something to do there at once,", "#faq", "/about", "keydown", [0]],
 	["another page, and is scrolled at once,", "#faq", "/about", "wheel", [0]],
+	["the same page in another tab", "#faq", location.pathname, "nothing", []],
 	["a page that adds to the list", "#add=%7B%7D", "/about", "nothing", []],
 	["outside, which the browser looks after,", "#faq", "https://search.example/", "nothing", []],
 ])("RT-02 Q63 from %s it goes to the top, then the anchor", (_where, hash, from, act, places) => {

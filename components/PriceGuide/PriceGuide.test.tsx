@@ -15,8 +15,8 @@ import { listPrices } from "./prices.ts";
 
 beforeEach(() => {
 	keepText("");
-	// Of another tool on the page.
-	history.replaceState(null, "", "/price-guide?length=72#guide");
+	// Of another tool on the page, and of a product that we do not have.
+	history.replaceState(null, "", "/price-guide?length=72&choice=carpets#guide");
 });
 
 const user = userEvent.setup();
