@@ -49,7 +49,7 @@ test.describe("on paper", () => {
 			await expect(part.filter({ visible: true })).toHaveCount(0);
 	});
 
-	test("BEY-08 a post is its text, with its drawing on the first page and the addresses of its links; its list has boxes to tick and lines to write on", async ({
+	test("BEY-08 a post is its text, with its drawing on the first page and the addresses of its links and sources; its list has boxes to tick and lines to write on", async ({
 		page,
 	}) => {
 		// A4 with margins of 1 cm.
@@ -65,11 +65,14 @@ test.describe("on paper", () => {
 		])
 			await expect(part).toBeVisible();
 		await expect(article.getByRole("figure").first()).toBeInViewport({ ratio: 1 });
-		const link = article.locator("h2 ~ p a[href^='/']").first();
-		const shown = await link.evaluate(
-			(shownLink) => getComputedStyle(shownLink, "::after").content,
-		);
-		expect(shown).toContain(new URL(site.origin).host);
+		for (const [links, address] of [
+			["h2 ~ p a[href^='/']", new URL(site.origin).host],
+			["a[href^='http']", "https://"],
+		] as const) {
+			const link = article.locator(links).filter({ visible: true }).first();
+			const shown = await link.evaluate((part) => getComputedStyle(part, "::after").content);
+			expect(shown).toContain(address);
+		}
 		await page.goto("/checklists/measuring-for-curtains");
 		await expect(page.getByRole("checkbox").filter({ visible: true })).not.toHaveCount(0);
 		for (const line of await page.locator("dd").all())
