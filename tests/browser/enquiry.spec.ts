@@ -140,6 +140,7 @@ test("STA-14 CST-20 the toast leaves line and button of the form in sight", asyn
 		await send(page).evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 90));
 		await send(page).press("Enter");
 		await expect(notice(page)).toContainText("Not sent.");
+		await expect(send(page)).toBeFocused();
 		await expect(toast(page)).toBeInViewport({ ratio: 1 });
 		await expectInSight(notice(page));
 		if (viewport.height > 400) await expectInSight(send(page));

@@ -115,6 +115,7 @@ for (const [path, chosen, other, pseudo = "", island] of [
 	["/blog", "[aria-label^=Pages] [aria-current]", "[aria-label^=Pages] a:not([aria-current])"],
 	["/sun", "label:has([name=facing][value=W])", "label:has([name=facing][value=E])"],
 	["/compare", "main label:has(:checked)", "main label:has([value=panel-glides])"],
+	["/price-guide?width=12", "#p-width[aria-invalid]", "#p-second", "", "PriceGuide"],
 	[
 		"/plantation-shutters-guide?length=72",
 		"tr[aria-current] td",
@@ -136,8 +137,8 @@ for (const [path, chosen, other, pseudo = "", island] of [
 						.locator(part)
 						.first()
 						.evaluate((element, pseudo) => {
-							const { color, backgroundColor, scale } = getComputedStyle(element, pseudo);
-							return `${color} on ${backgroundColor} ${scale}`;
+							const { color, backgroundColor, border, scale } = getComputedStyle(element, pseudo);
+							return `${color} on ${backgroundColor}, ${border} ${scale}`;
 						}, pseudo),
 				),
 			);

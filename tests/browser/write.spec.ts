@@ -36,5 +36,9 @@ test("BEY-30 BEY-12 at 375 and 1280 px axe finds nothing, with faults shown", as
 		await page.setViewportSize({ ...phone, width });
 		expect(await findBarriers(page), `${width} px`).toEqual([]);
 		expect(await findLosses(page), `${width} px`).toEqual([]);
+		for (const name of ["image", "sources"]) {
+			const box = await page.getByRole("group", { name }).boundingBox();
+			expect(box?.height, "a list longer than a phone scrolls").toBeLessThan(phone.height);
+		}
 	}
 });
