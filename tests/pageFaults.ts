@@ -192,7 +192,9 @@ function listUnusable(page: HTMLElement): string[] {
 		.querySelectorAll("main [hidden]")
 		.filter(({ tagName }) => tagName !== "BUTTON");
 	const empty = page
-		.querySelectorAll("main :is(h1, h2, h3, h4, p, ul, ol, dl, dt, figcaption, legend, caption)")
+		.querySelectorAll(
+			"main :is(h1, h2, h3, h4, p, ul, ol, li:not(:has(a, img, svg, input)), dl, dt, figcaption, legend, caption)",
+		)
 		.filter((part) => !words(part) && !part.closest("[role=status]"));
 	// What is only a heading, and a heading of a column in a row or the other way round.
 	const bare = page.querySelectorAll(

@@ -17,7 +17,8 @@ interface PageFacts {
 	/** Addresses of links, as written. */
 	links: string[];
 	ids: string[];
-	classes: string[];
+	/** What style sheets name: classes, and regions, each of which has a colour. */
+	styled: string[];
 	/** What may follow ? in a link to the page: each field with its choices, or none where anything can be typed. */
 	fields: Map<string, string[]>;
 	/** Addresses of files that the browser fetches for the page. */
@@ -66,7 +67,10 @@ function readFacts(page: HTMLElement, html: string): Omit<PageFacts, "faults"> {
 		hidden: read("meta[name=robots]", "content").some((content) => content.includes("noindex")),
 		links: [...read("a[href]", "href"), ...read("form[action]", "action")],
 		ids: read("[id]", "id"),
-		classes: [...new Set(read("[class]", "class").flatMap((names) => names.split(" ")))],
+		styled: [
+			...new Set(read("[class]", "class").flatMap((names) => names.split(" "))),
+			...read("[data-region]", "data-region"),
+		],
 		fields: new Map([...named].map(([name, parts]) => [name, parts.flatMap(listChoices)])),
 		resources: [...read("[src]", "src"), ...read(`${fetched}, use`, "href"), ...srcsets],
 		frame: frame.replace(/ aria-current="\w+"/g, ""),
@@ -170,17 +174,18 @@ test("API-18 Q37 nothing is fetched from another host, and every file is there",
 	expect(pages.get("/")?.resources.length).toBeGreaterThan(20);
 });
 
-test("every class is styled, but for one that a script looks for; each value or count that a style keeps is used, and the other way round; Safari has its prefixes", () => {
-	const css = globSync(`${dist}/assets/**/*.css`).map((file) => readFileSync(file, "utf8"));
-	const list = (pattern: RegExp) => new Set(css.join("").match(pattern));
+test("every class and region is styled, but for a class that a script looks for; each value or count that a style keeps is used, and the other way round; Safari has its prefixes", () => {
+	const files = globSync(`${dist}/assets/**/*.css`);
+	const css = files.map((file) => readFileSync(file, "utf8")).join("");
+	const list = (pattern: RegExp) => new Set(css.match(pattern));
+	const styled = list(/(?<=\.|data-region="?)[a-z][\w-]*/g);
+	const known = (name: string) => styled.has(name) || /^(?:open-search|)$/.test(name);
+	expect(listFaults((page) => page.styled.filter((name) => !known(name)))).toEqual([]);
 	const kept = list(/--(?!lightning|radix)[\w-]+(?=:)|(?<=counter-increment:)\w+/g);
 	const used = list(/(?<=var\()--(?!lightning|radix)[\w-]+|(?<=counter\()(?!list-item)\w+/g);
 	expect([...kept].sort()).toEqual([...used].sort());
-	const styled = list(/(?<=\.)[a-z][\w-]*/g);
-	const known = (name: string) => styled.has(name) || /^(?:open-search|)$/.test(name);
-	expect(listFaults(({ classes }) => classes.filter((name) => !known(name)))).toEqual([]);
 	for (const name of ["user-select", "print-color-adjust"])
-		expect(css.join("")).toContain(`-webkit-${name}:`);
+		expect(css).toContain(`-webkit-${name}:`);
 });
 
 test("RT-27 BEY-09 Q43 a page's canonical address, its place in the sitemap and its file are one", () => {
