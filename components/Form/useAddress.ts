@@ -31,9 +31,8 @@ export function useAddress(
 		const fields = form.current;
 		if (!fields) return;
 		const write = () => writeAddress(fields);
-		const wait = spent - Date.now() - 20 * pause;
-		if (wait <= 0) return write();
-		const timer = setTimeout(write, wait);
+		// After what was chosen is shown: a change of the address is slow on a phone.
+		const timer = setTimeout(write, spent - Date.now() - 20 * pause);
 		addEventListener("pagehide", write);
 		return () => {
 			clearTimeout(timer);

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, memo, type ReactNode } from "react";
 import { useSettled } from "../Form/useSettled.ts";
 import type { Hit, Kind } from "./entry.ts";
 import type { Findings, Group } from "./find.ts";
@@ -90,7 +90,14 @@ function countResults({ total }: Findings): string {
 	return total === 1 ? "1 result" : `${total || "No"} results`;
 }
 
-function GroupList({ group: { kind, hits }, most }: { group: Group; most: number }) {
+/** Stays as it is while its query is typed on. */
+const GroupList = memo(function GroupList({
+	group: { kind, hits },
+	most,
+}: {
+	group: Group;
+	most: number;
+}) {
 	const id = `found-${kind}`;
 	return (
 		<section aria-labelledby={id}>
@@ -107,7 +114,7 @@ function GroupList({ group: { kind, hits }, most }: { group: Group; most: number
 			</ul>
 		</section>
 	);
-}
+});
 
 function HitLink({ path, title, note, terms }: Hit) {
 	return (
