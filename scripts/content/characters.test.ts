@@ -11,15 +11,9 @@ function read(text: string): string[] {
 
 const post = (title: string, text = "Salt is patient.") => `---\ntitle: ${title}\n---\n\n${text}\n`;
 
-test.each([
-	["a zero-width space", "\u200b"],
-	["a soft hyphen", "\u00ad"],
-	["a C0 control", "\u0001"],
-	["a mark of direction", "\u202e"],
-	["a private sign", "\ue000"],
-	["an object", "\ufffc"],
-])("VAL-11 %s, which nobody can see, is not read", (_what, sign) => {
-	expect(cleanText(`me${sign}tal`)).toBe("metal");
+test("VAL-11 signs that nobody can see are not read", () => {
+	// Zero-width space, soft hyphen, control, mark of direction, private sign, object.
+	expect(cleanText("m\u200be\u00adt\u0001a\u202el\ue000\ufffc")).toBe("metal");
 });
 
 test("VAL-11 other spaces are read as ordinary ones", () => {
@@ -39,15 +33,10 @@ test.each([
 	expect(cleanText(text)).toBe(text),
 );
 
-test.each([
-	["don\u00e2\u20ac\u2122t", "donâ€™t"],
-	["20\u00c2\u00b0C", "20Â°C"],
-	["caf\u00c3\u00a9", "cafÃ©"],
-	["caf\ufffd", "caf\ufffd"],
-	["ðŸ˜€", "ðŸ˜€"],
-	["â€œSaltâ€\u009d", "â€œSaltâ€\u009d"],
-])("VAL-11 %s is named as of another encoding, with what to do", (text, word) => {
-	expect(read(post("Salt", `We ${text} and ${text}`))).toEqual([
+const misread = ["donâ€™t", "20Â°C", "cafÃ©", "caf\ufffd", "ðŸ˜€", "â€œSaltâ€\u009d"];
+
+test.each(misread)("VAL-11 %s is named as of another encoding, with what to do", (word) => {
+	expect(read(post("Salt", `We ${word} and ${word}`))).toEqual([
 		`5:4  "${word}" was saved as another encoding; save the file as UTF-8 and type it again`,
 	]);
 	expect(read(post("Café Ångström", "naïve – “so” … Â la carte, “CAFÉ’s”, √2"))).toEqual([]);

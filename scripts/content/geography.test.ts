@@ -6,9 +6,7 @@ const bowral = { lat: -34.479, lng: 150.418 };
 const kiama = { lat: -34.674, lng: 150.844 };
 
 test.each([
-	[wollongong, bowral, "west"],
 	[wollongong, kiama, "south"],
-	[kiama, wollongong, "north"],
 	[bowral, kiama, "south-east"],
 	[kiama, bowral, "north-west"],
 ])("BEY-07 the compass point from %j to %j is %s, as a map shows it", (from, to, point) => {

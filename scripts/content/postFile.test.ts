@@ -6,12 +6,10 @@ import { parseSource } from "./source.ts";
 const template = readFileSync("content/template.mdx", "utf8");
 
 test.each([
-	['What salt does: a "test" #1', "what-salt-does-a-test-1"],
 	["Kiama's salt and O’Brien's café", "kiamas-salt-and-obriens-cafe"],
 	["Taken", "taken-3"],
 	["  Façade & blinds: 2 × 3 m?  ", "facade-blinds-2-3-m"],
 	["Décor and rosé, Møbel Łódź", "decor-and-rose-mobel-lodz"],
-	["百叶窗", ""],
 	[
 		"A title of many words that goes on for longer than an address does",
 		"a-title-of-many-words-that-goes-on-for-longer-than-an",
@@ -22,17 +20,7 @@ test.each([
 });
 
 test("BEY-14 what a post's file is given, it holds, whatever signs it has, and the template's other lines stay", () => {
-	const words = [
-		'"salt"',
-		"it's: #1",
-		"- ü “so”",
-		"\\n \\ [ {",
-		"true",
-		"null",
-		"1e3",
-		"2026",
-		"salt",
-	];
+	const words = ['"salt"', "it's: #1", "- ü “so”", "\\n \\ [ {", "true", "null", "1e3", "2026"];
 	for (const title of words) {
 		const fields = { title, tags: words, checked: "2026-11", draft: undefined };
 		const file = writePost(template, fields, "Text.\n");

@@ -16,7 +16,6 @@ const schema = z.strictObject({
 	notes: z.record(z.string().regex(/^[a-z]+$/, "write the key in letters"), z.string()).optional(),
 	wording: z.enum(["exact", "range"]).optional(),
 	sides: z.record(z.enum(["north", "south"]), z.string()).optional(),
-	author: z.literal("business", "write business").optional(),
 	image: z.string().max(4).optional(),
 	near: z.number().gt(5).lt(9).optional(),
 	value: z
@@ -26,19 +25,17 @@ const schema = z.strictObject({
 });
 
 /** The sentences about a frontmatter, without the file name. */
-function check(yaml: string, shape: z.ZodType = schema): string[] {
+function check(yaml: string): string[] {
 	const faults: Fault[] = [];
-	const data = validate(shape, parseSource("x.mdx", `---\n${yaml}\n---\n`), faults);
+	const data = validate(schema, parseSource("x.mdx", `---\n${yaml}\n---\n`), faults);
 	expect(data === undefined).toBe(faults.length > 0);
 	return faults.map((fault) => formatFault(fault).replace("x.mdx:", ""));
 }
 
 test.each([
 	["split: { over: 2, text: abc, an: 1 }", "30  split.an: not a key here; the keys are over, text"],
-	["prices: [{ least: 12, nam: A }]", '23  prices.1.nam: not a key here; did you mean "name"?'],
 	["sides: { north: a, suoth: c }", '20  sides.suoth: not a key here; did you mean "south"?'],
 	["sides: { north: a }", "8  sides.south: add it: it holds text"],
-	["prices: [{ least: 12 }]", "10  prices.1.name: add it: it holds text"],
 	["notes: { A1: b }", "10  notes.A1: write the key in letters"],
 ])("VAL-11 a key that is misspelt, unknown or missing is named: %j", (yaml, sentence) =>
 	expect(check(`title: A\n${yaml}`)).toEqual([`3:${sentence}`]),
@@ -59,10 +56,8 @@ test.each([
 	["tags:\n  - Hems: lined", "4:5  tags.1: write text: put it in double quotes"],
 	["value: wide", "3:8  value: write it as 40 mm"],
 	["wording: exat", '3:10  wording: write one of exact, range; did you mean "exact"?'],
-	["author: me", "3:9  author: write business"],
 	["image: house", "3:8  image: write 4 characters at most; this has 5"],
 	["near: 5", "3:7  near: write more than 5"],
-	["split: { over: -2, text: abc }", "3:16  split.over: write more than 0"],
 	["split: { over: 2, text: ab }", "3:25  split.text: write 3 characters or more; this has 2"],
 	["prices: [{ name: A, least: 9 }]", "3:28  prices.1.least: write 10 or more"],
 	[`size: ${"a".repeat(70)}`, `3:7  size: write a number, not "${"a".repeat(56)}...`],
@@ -77,9 +72,4 @@ test("VAL-11 each line that YAML cannot read is one sentence; the values are che
 		"5:1  size: this key appears twice; keep one",
 		expect.stringContaining("6:1  indent this line if it goes on"),
 	]);
-});
-
-test("VAL-11 a rule about a whole file stands at its first line, without a field", () => {
-	const shape = z.looseObject({}).refine(() => false, "write options, or none alone");
-	expect(check("title: A", shape)).toEqual(["2:1  write options, or none alone"]);
 });

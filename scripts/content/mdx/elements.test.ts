@@ -24,7 +24,6 @@ test.each([
 	["63 mm, 6 cm, 2 km or 9 kg", "63~mm, 6~cm, 2~km or 9~kg"],
 	["2 kW or 19 kW/m² at 40 °C from 9 am", "2~kW or 19~kW/m² at 40~°C from 9~am"],
 	["2.4 m × 1.2 m = 2.88 m², so", "2.4~m~×~1.2~m = 2.88~m², so"],
-	["2 × $800 is $1,600; 3 × $800 more", "2~×~$800 is $1,600; 3~×~$800 more"],
 	["class 4 (100 km/h) at 3 pm.", "class 4 (100~km/h) at 3~pm."],
 	["$300 per m², $90 per window", "$300 per~m², $90 per~window"],
 ])("a line never ends between a figure and its unit: %s", (text, bound) => {
@@ -64,11 +63,9 @@ test("what GFM itself sets stays: the number a list begins with, and how cells a
 	);
 });
 
-test.each([
-	["a line of tags has no paragraph around it", "<ul><li>Salt</li></ul>", "<ul><li>Salt</li></ul>"],
-	["words beside a tag keep theirs", "Salt <em>stays</em>.", "<p>Salt <em>stays</em>.</p>"],
-])("%s", async (_what, text, html) => {
-	expect(await renderMdx(text)).toBe(html);
+test("a line of tags has no paragraph around it, and words beside a tag keep theirs", async () => {
+	expect(await renderMdx("<ul><li>Salt</li></ul>")).toBe("<ul><li>Salt</li></ul>");
+	expect(await renderMdx("Salt <em>stays</em>.")).toBe("<p>Salt <em>stays</em>.</p>");
 });
 
 test("a typed tag keeps its attributes, and none that is code", async () => {

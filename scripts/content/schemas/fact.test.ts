@@ -17,15 +17,10 @@ test.each<[keys: object, said: string[]]>([
 		["facts.0.unit: write a price as AUD per m2, metre, window, blind, screen, roof or structure"],
 	],
 	...["1,320", "$1,320.50", "15%", "1320"].map((value): [object, string[]] => [{ value }, digits]),
-	[
-		{ readings: [{ value: "15%", unit: "AUD" }] },
-		["facts.0.readings.0.value: write a number, digits only"],
-	],
 	...["600-900", "$1,200 – $1,500", "600 to 900"].map((value): [object, string[]] => [
 		{ value },
 		["facts.0.value: write the ends as min and max"],
 	]),
-	[{ value: "class 4" }, []],
 	[{ value: "2 to 4 panels" }, []],
 ])("ARC-06 of a fact with %j it is said: %j", (keys, said) => {
 	const fact = { id: "price", statement: "A price.", unit: "hours", applies_to: ["all"] };

@@ -23,21 +23,15 @@ function advise(alt: string): (string[] | undefined)[] {
 	return parsed.map(({ error }) => [...new Set(error?.issues.map(({ message }) => message))]);
 }
 
-test.each([
-	"IMG_1234",
-	"The deck.heic",
-	"PXL_20260103_012345678.MP",
-	"20260101_101112",
-	"bulli-deck",
-	"The deck at Bulli.jpg",
-])("ARC-06 an alt text that is the name of a file is no alt text: %s", (alt) => {
-	const sentence = "this names a file; say what the picture shows";
-	expect(advise(alt)).toEqual([[sentence], [sentence]]);
-});
+test.each(["IMG_1234", "The deck.heic", "bulli-deck", "The deck at Bulli.jpg"])(
+	"ARC-06 an alt text that is the name of a file is no alt text: %s",
+	(alt) => {
+		const sentence = "this names a file; say what the picture shows";
+		expect(advise(alt)).toEqual([[sentence], [sentence]]);
+	},
+);
 
 test.each([
-	"A deck at dusk",
-	"Deck",
 	"63 mm louvres at Unit 4",
 	`${"A deck, ".repeat(15)}dusk`,
 	"The photo-grey mesh at noon",

@@ -22,7 +22,6 @@ test.each<[what: string, fields: object, said: (string | RegExp)[]]>([
 		{ excerpt: drafted, description: drafted },
 		[`excerpt: ${own}`, `description: ${own}`],
 	],
-	["a draft's own answer", { excerpt: written, description: drafted }, [`description: ${own}`]],
 	["that of a draft", { excerpt: drafted, description: drafted, draft: true }, []],
 	["its words further on", { excerpt: `${written} ${placeholder}`, description: written }, []],
 	["sources that nobody read", whole, ["sources: add checked, the month in which they were read"]],

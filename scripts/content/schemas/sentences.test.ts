@@ -31,26 +31,20 @@ test.each<[path: string, value: unknown, sentence: string]>([
 	["aliases.0.from", "about", "write a path such as /about-us"],
 	["aliases.0.from", "/about-us/", "write /about-us, no slash at the end"],
 	["blog.title", "Screens for a deck.", "leave out the full stop"],
-	["blog.title", "Screens with **zips**", marksAdvice],
 	["blog.title", "[Screens](/products/zip-screens)", marksAdvice],
-	["blog.category", "Zip<br>Screens", marksAdvice],
 	["blog.tags.0", "“zip screens”", "take the quotes “ ” off; the whole value needs none"],
-	["blog.title", "“Zip screens”", "take the quotes “ ” off; the whole value needs none"],
 	["blog.title", "‘Zip screens’", "take the quotes ‘ ’ off; the whole value needs none"],
-	["faq.0.answer", "See <b>this</b>.", marksAdvice],
+	["faq.0.answer", "See <span>this.", marksAdvice],
 	["home.band.title", "A {suburb} screen", fill("{suburb}", "it without curly braces")],
-	["traits.texts.0.text", "In {suburb name} it is.", fill("{suburb name}", "{suburb}")],
 	["traits.texts.0.text", "In {suburb it is.", fill("{suburb", "{suburb}")],
 	["prices.products.0.split.text", "It is {{width}} wide.", fill("{{width}}", "{width}")],
 	["prices.products.0.options.0.note", "From {least}.", fill("{least}", "{min} or {max}")],
 	["suburbs.0.postcode", "253", "write four digits in quotes"],
-	...["call us", "(02) 5550 O134", "(02) 5550 013", "(02) 5550 0134 or 0491 570 156"].map(
-		(typed): [string, string, string] => ["site.phone", typed, phone],
-	),
+	["site.phone", "(02) 5550 O134", phone],
+	["site.phone", "(02) 5550 0134 or 0491 570 156", phone],
 	["site.contact.businessHours.weekdays", "**8:30 am to 5 pm**", marksAdvice],
 	["site.contact.socialMedia.facebook", "me", `${address}, or leave it empty`],
 	["site.email", "hello at home", "write an e-mail address"],
-	["site.origin", "example", origin],
 	["site.origin", "https://www.example.com/site", origin],
 	["site.designer.url", "javascript:alert(1)", address],
 ])(
@@ -62,12 +56,8 @@ test.each<[path: string, value: unknown, sentence: string]>([
 
 test.each<[path: string, value: unknown]>([
 	["faq.0.answer", "See [the screens](/products/zip-screens)."],
-	["blog.title", "Screens, “zips” & the “deck”: under 3 m < 4 m_2"],
-	["blog.title", "What is 5 * 4 * 3"],
+	["blog.title", "Screens, “zips” & the “deck”: under 3 m < 4 m_2, 5 * 4 * 3"],
 	["traits.texts.0.text", "In {suburb}, and {suburb}."],
-	["prices.products.0.split.text", "It is {width} wide."],
-	["prices.products.0.options.0.note", "From {min} to {max}."],
-	["site.contact.socialMedia.facebook", ""],
 ])("ARC-06 what is at the edge of a schema is taken: %s: %j", (path, value) => {
 	expect(say(path, value)).toEqual([]);
 });
