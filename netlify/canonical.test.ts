@@ -65,15 +65,10 @@ describe("the edge function", () => {
 		);
 	});
 
-	test.each([
-		"/",
-		"/about",
-		"/assets/entries/Page.B6ZEhwym.js",
-		"/images/x-480-ab.avif",
-		"/api/Contact",
-		"/.netlify/Functions/contact",
-		"/feed.xml",
-	])("does not run for %s", (path) => {
-		expect(runsFor(path)).toBe(false);
-	});
+	test.each(["/", "/assets/Page.B6.js", "/images/A.avif", "/api/Contact", "/.netlify/Functions/a"])(
+		"does not run for %s",
+		(path) => {
+			expect(runsFor(path)).toBe(false);
+		},
+	);
 });

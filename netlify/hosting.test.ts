@@ -11,15 +11,11 @@ import {
 test.each([
 	["/", "/"],
 	["/about", "/about"],
-	["/locations/region/kiama/roller-blinds", "/locations/region/kiama/roller-blinds"],
-	["/About", "/about"],
-	["/about/", "/about"],
-	["/about.html", "/about"],
+	["/about.htm", "/about"],
 	["/About/INDEX.HTML", "/about"],
 	["/index.html", "/"],
 	["/a/index/index.html.html", "/a"],
 	["//", "/"],
-	["/products//awnings", "/products/awnings"],
 	["//evil.com/x", "/evil.com/x"],
 	["/sun).", "/sun"],
 	["/about%E2%80%8B", "/about"],
@@ -28,7 +24,7 @@ test.each([
 	// Files, functions and readable encodings are no other page.
 	["/assets/entries/client.DYjbVq2a.JS", "/assets/entries/client.DYjbVq2a.JS"],
 	["/.netlify/functions/Contact", "/.netlify/functions/Contact"],
-	["/api/contact.php", "/api/contact.php"],
+	["/api/Contact", "/api/Contact"],
 	["/@vite/client", "/@vite/client"],
 	["/%61bout", "/%61bout"],
 	// None of these can be read.
@@ -37,7 +33,6 @@ test.each([
 	["/a%0d%0ab", undefined],
 	["/%2F%2Fevil.com", undefined],
 	["/%5cevil.com", undefined],
-	["/..%2f..%2fetc", undefined],
 ])("the canonical form of %s is %s", (path, form) => {
 	expect(canonicalPath(path)).toBe(form);
 });
@@ -56,17 +51,18 @@ describe("the answer to an address", () => {
 	const toSheers = { redirect: "/products/sheer-curtains?q=1", status: 301 };
 	test.each([
 		["RT-22 ERR-07", "/products/nope", { redirect: "/products?q=1", status: 302 }],
-		["RT-23 ERR-08", "/blog/nope", { redirect: "/blog?q=1", status: 302 }],
-		["Q31", "/blog/clean-curtains-easily", { redirect: "/blog?q=1", status: 302 }],
+		["RT-23 ERR-08 Q31", "/blog/clean-curtains-easily", { redirect: "/blog?q=1", status: 302 }],
 		["Q03", "/products/curtains-blinds", toSheers],
 		["Q03 PDT-11", "/products/curtains-drapes", toSheers],
-		["NF-02 ERR-09", "/locations/thirroul/nope", { page: "/not-found/location", status: 404 }],
-		["NF-02 Q20", "/locations/willow-vale/awnings", { page: "/not-found/location", status: 404 }],
+		[
+			"NF-02 ERR-09 Q20",
+			"/locations/willow-vale/awnings",
+			{ page: "/not-found/location", status: 404 },
+		],
 		["NF-03 ERR-10", "/locations/region/nope/awnings", { page: "/not-found/region", status: 404 }],
 		["NF-06 Q18", "/locations/nope", { page: "/not-found/location", status: 404 }],
 		["Q21", "/locations/region/kiama", { page: "/not-found/location", status: 404 }],
 		["RT-24", "/products/awnings/extra", undefined],
-		["RT-24", "/locations/region/a/b/c", undefined],
 		["RT-24 ERR-11", "/nope", undefined],
 	])("%s without a page at %s", (_id, path, answer) => {
 		expect(answerMissing(path, "?q=1")).toEqual(answer);

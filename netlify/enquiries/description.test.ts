@@ -3,14 +3,11 @@ import { findPhoneLink, findRange, formatPhone, splitMessage } from "./descripti
 
 test.each([
 	["+61 4 1234 5678 ext. 12", "tel:+61412345678;ext=12"],
-	["call after 5: 0412345678", "tel:+61412345678"],
 	["call after 5, 0412345678", "tel:+61412345678"],
 	["0412 345 678 (0412345678)", "tel:+61412345678"],
-	["(02) 5550 0134", "tel:+61255500134"],
 	["0412 345 678 or 0498 765 432", undefined],
 	["(02) 5550 0134, 0412 345 678", undefined],
 	["0412345678;0498765432", undefined],
-	["1300 BLINDS", undefined],
 	["5550 0134", undefined],
 ])("of %j the phone rings %s", (typed, link) => {
 	expect(findPhoneLink(typed)).toBe(link);
@@ -18,8 +15,6 @@ test.each([
 
 test.each([
 	["0412345678", "0412 345 678"],
-	["+61 (0)412 345 678", "0412 345 678"],
-	["0255500134", "(02) 5550 0134"],
 	["+64 21 123 456", "+64 21 123 456"],
 	["ask for Mei, 0255500134", "ask for Mei, 0255500134"],
 	["12345678", "12345678"],

@@ -18,7 +18,6 @@ const judge = (day: string) => judgeWishes({ day, answer: "", phone: "" }, close
 test.each([
 	["2026-11-26", "Please choose a day from tomorrow on."],
 	["2026-11-27", undefined],
-	["2026-11-28", undefined],
 	["2026-11-29", "We do not come on Sundays. Please choose another day."],
 	["2026-12-25", "We are closed on Friday 25 December 2026. Please choose another day."],
 	["2027-01-07", undefined],
@@ -36,11 +35,10 @@ test.each([
 	["+61 2 5550 0199", "Text", true],
 	["5550 0199", "text", true],
 	["+61 1300 555 013", "Text", true],
+	["13 55 01", "Text", true],
 	["0412 345 678", "Text", false],
-	["+61 (0)412 345 678", "Text", false],
 	["+64 21 123 456", "Text", false],
 	["02 5550 0199", "Call, Text", false],
-	["02 5550 0199", "E-mail", false],
 ])(
 	"an answer by text alone needs a number that can get one: %s with %j",
 	(phone, answer, isRefused) => {
@@ -76,10 +74,8 @@ test.each<[wishes: Partial<Wishes>, lines: string[]]>([
 		{ day: "2026-12-01", visit: ["Morning"], answer: ["Text"] },
 		["Visit wished: Tuesday 1 December 2026, morning", "Answer by: text"],
 	],
-	[{ day: "1/12/2026" }, ["Visit wished: 1/12/2026"]],
 	[{ visit: ["Morning", "Afternoon"] }, ["Visit wished: morning, afternoon"]],
 	[{ facing: ["West"] }, []],
-	[{}, []],
 ])("the owner reads the day first, in words, and the rest as it was typed: %j", (wishes, lines) => {
 	const { message } = toSubmission({ ...noWishes, ...wishes, message: "Two windows." });
 	expect(listWishes(message).map((wish) => wish.join(": "))).toEqual(lines);
