@@ -45,7 +45,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 	test("with a reply that goes to the visitor, a number to tap, place, products, price and how to see it again", async () => {
 		await receive({
 			name: "王小明 <b>",
-			email: "mei+a&b@example.com",
+			email: "mei+a&b@m\u00fcller.example",
 			message:
 				"Für die Küche.\n\nMy windows, with your guide prices:\n1. Küche; 3 × Shutters: $1,620 to $2,700\nTogether $1,620 to $2,700 including GST. Bitte nach fünf anrufen.\nPlease bring: Shutters: white.",
 		});
@@ -53,7 +53,10 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		const [mail, ...others] = mails;
 		expect(others).toEqual([]);
 		expect(mail?.from?.text).toBe("owner@business.example");
-		expect(mail?.replyTo?.value).toEqual([{ name: "王小明 <b>", address: "mei+a&b@example.com" }]);
+		expect(mail?.replyTo?.value[0]?.name).toBe("王小明 <b>");
+		// The domain as every mail server reads it.
+		const replyTo = mail?.headerLines.find(({ key }) => key === "reply-to")?.line;
+		expect(replyTo).toContain("<mei+a&b@xn--mller-kva.example>");
 		expect(mail?.subject).toBe(
 			"Enquiry – 王小明 <b> – Wollongong 2500 – Roller Blinds, Other, $1,620 to $2,700",
 		);
@@ -68,7 +71,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 			expect(mail?.text).toContain(part);
 		for (const part of [
 			'<a href="tel:+61255500199">Call</a>',
-			'<a href="mailto:mei%2Ba%26b@example.com">Answer</a>',
+			'<a href="mailto:mei%2Ba%26b@m%C3%BCller.example">Answer</a>',
 			"王小明 &#60;b&#62;",
 			"Für die Küche.<br><br>Bitte nach fünf anrufen.<",
 			`<a href="https://www.example.com/inbox/${id}">`,
@@ -188,12 +191,6 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		await Promise.all(work);
 		expect(await missed(100 * minute)).toBe(0);
 		expect(mails).toHaveLength(1);
-	});
-
-	test("an address beyond ASCII is answered at its ASCII form", async () => {
-		await receive({ email: "mei@m\u00fcller.example" });
-		const replyTo = mails[0]?.headerLines.find(({ key }) => key === "reply-to")?.line;
-		expect(replyTo).toContain("<mei@xn--mller-kva.example>");
 	});
 
 	test("a server elsewhere that has no TLS gets neither password nor e-mail", async () => {
