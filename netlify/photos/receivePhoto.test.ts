@@ -11,7 +11,6 @@ import { listEnquiries } from "../enquiries/list.ts";
 import photos from "../functions/photos.mts";
 
 const store = await openLocalStore();
-const png = await drawPhoto(2).png().toBuffer();
 const plain = await drawPhoto(1).jpeg().toBuffer();
 let key: string;
 
@@ -82,12 +81,8 @@ describe("a photo that is added to an enquiry", () => {
 		expect(await names()).toHaveLength(answers.length + (status === 201 ? 1 : 0));
 	});
 
-	test.each([
-		["a PNG that says it is a JPEG", png],
-		["half a header", plain.subarray(0, 10)],
-		["nothing", Buffer.alloc(0)],
-	])("is refused when it is %s", async (_what, body) => {
-		expect((await post(body)).status).toBe(422);
+	test("is refused when it is a PNG that says it is a JPEG", async () => {
+		expect((await post(await drawPhoto(2).png().toBuffer())).status).toBe(422);
 		expect(await names()).toEqual([]);
 	});
 
