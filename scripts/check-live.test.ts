@@ -93,7 +93,6 @@ test.each<[string, number, RegExp, Partial<Answered>]>([
 	["/%zz is not found, and readable", 1, /^\/%zz /, { body: "\u001f\u008b" }],
 	["a missing file is not kept", 1, /^\/assets\/entries/, { headers: headersFor("/assets/x") }],
 	["pages are compressed", 1, /^\/ 200/, { headers: { "Content-Encoding": "" } }],
-	["an empty enquiry is refused", 1, / 400$/, { status: 201 }],
 	["an enquiry is stored", 1, / 201$/, { status: 503 }],
 ])("what is wrong is named: %s", async (name, count, which, change) => {
 	spoil = (path, answered) => {
@@ -110,7 +109,6 @@ test.each<[string, number, RegExp, Partial<Answered>]>([
 test.each([
 	["https://www.site.example/", undefined],
 	["http://www.site.example/home", 'status 301, to "http://www.site.example/home"'],
-	["", 'status 301, to ""'],
 ])("an HTTP address that leads to %j is a fault or none: %s", async (location, fault) => {
 	const answered = new Response(null, { status: 301, headers: { location } });
 	const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(answered);
@@ -134,7 +132,7 @@ test("an enquiry that goes to another store than the live one is a fault", async
 	expect(faults.join()).toContain("it is not in the live store");
 });
 
-test.each(["", "www.site.example", "http://www.site.example"])(
+test.each(["www.site.example", "http://www.site.example"])(
 	"%j is no address to check",
 	async (address) => {
 		const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
