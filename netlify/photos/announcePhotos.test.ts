@@ -67,6 +67,7 @@ test("one that comes an hour later is sent by itself, the fourth of four too", a
 	await add(250);
 	for (const minutes of [1, 3, 13]) await run(minutes);
 	expect(mails.map(({ attachments }) => attachments.length)).toEqual([0, 3, 1]);
+	expect(mails[2]?.text).toContain("has added a photo.");
 });
 
 test("a mail server that refuses them gets them again later, whole", async () => {

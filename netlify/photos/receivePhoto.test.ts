@@ -82,7 +82,8 @@ describe("a photo that is added to an enquiry", () => {
 	});
 
 	test("is refused when it is a PNG that says it is a JPEG", async () => {
-		expect((await post(await drawPhoto(2).png().toBuffer())).status).toBe(422);
+		const { status, answer } = await post(await drawPhoto(2).png().toBuffer());
+		expect([status, answer.message]).toEqual([422, "This is not a photo that we can open."]);
 		expect(await names()).toEqual([]);
 	});
 
