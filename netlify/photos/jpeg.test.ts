@@ -40,6 +40,7 @@ function makePart(marker: number, text: string): Buffer {
 
 test.each([
 	["Exif", 0xe1, "Exif\0\0GPS"],
+	["IPTC", 0xed, "Photoshop 3.0\x008BIM\x04\x04 Bulli"],
 	["what is where a profile may be", 0xe2, "MPF\0 Bulli"],
 	["what is where colours may be", 0xee, "Bulli"],
 	["the first program's", 0xe0, "JFXX\0 Bulli"],
