@@ -10,7 +10,7 @@ export function watchMenus(menu: HTMLElement): void {
 	const closeWithoutFocus = (part: HTMLElement, close: () => void) =>
 		part.addEventListener("focusout", ({ relatedTarget }) => {
 			const next = relatedTarget as Element | null;
-			if (next && !part.contains(next) && !next.closest("dialog")) close();
+			if (next && !part.contains(next)) close();
 		});
 	closeWithoutFocus(panel, closePanel);
 	closeWithoutFocus(menu, () => menu.hidePopover());
