@@ -63,9 +63,11 @@ test("the trouble brings the answers, the best first, and the other questions mo
 	const comparison = screen.getByRole("link", { name: "Compare them" }).getAttribute("href");
 	expect(comparison).toBe("/compare?products=roller-shutters,zip-screens,plantation-shutters");
 	expect(fetched).not.toHaveBeenCalled();
-	HTMLElement.prototype.scrollIntoView = () => undefined;
+	const scrolled = vi.fn();
+	HTMLElement.prototype.scrollIntoView = scrolled;
 	await userEvent.click(screen.getByRole("button", { name: "Show what suits" }));
 	expect(document.activeElement?.id).toBe("answers-h");
+	expect(scrolled.mock.contexts).toEqual([document.activeElement]);
 	for (const answer of ["Cold and draughts", "Rented"]) await choose(answer);
 	expect(screen.queryByText(/^Nothing over a bedroom window/)).toBeNull();
 	expect(screen.getByText(/^In a rented home/)).toBeTruthy();

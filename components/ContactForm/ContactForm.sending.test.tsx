@@ -93,6 +93,7 @@ test("BEY-18 a day may be wished within six weeks; a Sunday or a closed day is a
 	await user.type(field("Phone"), "02 5550 0199");
 	await user.click(button());
 	await waitFor(() => expect(messageAt("Phone")).toMatch(/mobile number/));
+	expect(notice()).toBe("One field needs another look.");
 	expect(fetched).not.toHaveBeenCalled();
 	await user.click(screen.getByLabelText("Call"));
 	await waitFor(() => expect(messageAt("Phone")).toBeUndefined());
@@ -109,7 +110,9 @@ test("BEY-18 a day may be wished within six weeks; a Sunday or a closed day is a
 
 test("a double press sends once, with how long the page was open and whether the hidden field is filled", async () => {
 	await openFilled();
-	fireEvent.change(screen.getByLabelText("Leave this empty"), { target: { value: "x" } });
+	const hidden = screen.getByLabelText("Leave this empty");
+	expect(hidden, "the Tab key passes it").toHaveProperty("tabIndex", -1);
+	fireEvent.change(hidden, { target: { value: "x" } });
 	fetched.mockResolvedValueOnce(json({}));
 	await user.dblClick(button());
 	await waitFor(() => expect(receipt()).toBeTruthy());

@@ -69,7 +69,7 @@ test("BEY-20 a window that a link brings goes along with the list, in which it i
 		cleanup();
 		location.hash = `interests=Veri+Shades&${writeFragment("add", { windows })}`;
 		await openFilled();
-		await screen.findByText(words);
+		expect((await screen.findByRole("alert")).textContent).toBe(words);
 		expect(await screen.findByText(/^2\. Window 2; Veri Shades: \$300/)).toBeTruthy();
 		expect(location.hash).toBe("");
 	}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fetched, field, json, startFresh, toasts } from "../../tests/contactForm.tsx";
 import { sorry } from "../Form/request.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
@@ -11,14 +11,16 @@ startFresh();
 const button = () => screen.getByRole("button") as HTMLButtonElement;
 const notice = () => document.querySelector(".notice")?.textContent;
 
-async function fill() {
-	render(<NewsletterForm />);
+async function fill(thanksPath?: string) {
+	render(<NewsletterForm thanksPath={thanksPath} />);
 	await userEvent.type(field("Your Name"), "Mei");
 	await userEvent.type(field("Email Address"), "mei@example.com");
 }
 
 test("BLG-04 BLG-05 BLG-06 API-14 a valid submit posts once and says so in a toast, which alone is said aloud", async () => {
-	await fill();
+	const replace = vi.fn();
+	vi.stubGlobal("location", { replace });
+	await fill("/thank-you/newsletter");
 	expect([field("Your Name").required, field("Email Address").required]).toEqual([true, true]);
 	expect(field("Email Address").type).toBe("email");
 	expect(button().textContent).toBe("Subscribe");
@@ -34,6 +36,7 @@ test("BLG-04 BLG-05 BLG-06 API-14 a valid submit posts once and says so in a toa
 	expect(toasts.at(-1)).toMatchObject({ title: "Success!", text: "You are on our list." });
 	expect([notice(), screen.queryByRole("status")]).toEqual(["You are on our list.", null]);
 	expect(fetched).toHaveBeenCalledTimes(1);
+	expect(replace.mock.lastCall, "sent without script before").toEqual(["/thank-you/newsletter"]);
 });
 
 test("BLG-06 VAL-01 VAL-02 after one success the fields say what is wrong with the next, and nothing else is said of it", async () => {

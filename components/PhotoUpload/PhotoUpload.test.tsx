@@ -83,5 +83,7 @@ test("a photo that cannot be read takes no place, nor does one chosen twice; onl
 	fireEvent.click(screen.getAllByText("Remove")[1] as HTMLElement);
 	await answer({ count: 3 });
 	await waitFor(() => expect(said()).toBe("3 of four sent."));
-	expect(input().disabled).toBe(false);
+	fireEvent.change(input(), { target: { files: files.slice(1, 4) } });
+	for (const photo of ["a", "e"]) await answer({ photo });
+	await waitFor(() => expect(said()).toBe("4 of four sent.1 more than four: not sent."));
 });

@@ -50,13 +50,13 @@ test("side, hour and eave decide how far the sun comes in, what each shade does,
 });
 
 test("a shared address is shown, in the year that it is and not that of the build, goes into the enquiry with its place, and its side on the list of windows", async () => {
-	open("?suburb=kiama&facing=NE&day=06-21&hour=600&height=2.1&eave=9");
+	open("?suburb=kiama&facing=NE&day=06-21&hour=600&height=2.1&sill=low&eave=9");
 	expect(side("north-east")).toHaveProperty("checked", true);
 	const link = screen.getByRole("link", { name: "Put this in my enquiry" });
 	const [year] = dayInSydney().split("-");
 	expect(readSubject(link.getAttribute("href")?.split("#")[1] ?? "")).toEqual({
 		message: expect.stringMatching(
-			`^A window facing north-east at Kiama: glass 2\\.1 m high, .* eave 3 m\\. At 10:00 am on June 21, ${year}: The sun `,
+			`^A window facing north-east at Kiama: glass 2\\.1 m high, .* 0\\.9 m .* eave 3 m\\. At 10:00 am on June 21, ${year}: The sun `,
 		),
 		city: "Kiama",
 		state: "NSW",

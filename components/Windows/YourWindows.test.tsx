@@ -55,6 +55,7 @@ test("BEY-20 an empty list says where to begin; a window is added, described, an
 	await user.selectOptions(list("Product"), "Plantation Shutters: Polymer");
 	// There may be more of it now.
 	expect(screen.queryByText(/^Added/)).toBeNull();
+	expect(box(/^Which one/), "more would be cut off").toHaveProperty("maxLength", 40);
 	// A phone's keyboard puts a blank behind each word.
 	await user.type(box(/^Room/), "Kitchen ");
 	await user.selectOptions(list(/^Faces/), "north-west");
@@ -175,6 +176,9 @@ test("BEY-20 a shared list opens where there is none, and otherwise asks: added,
 	};
 	expect(await answer("Leave mine as it is")).toEqual(["Kitchen"]);
 	expect(document.activeElement?.textContent).toBe("One window");
+	location.hash = hash;
+	await user.click(await screen.findByText("Leave mine as it is"));
+	expect(screen.queryByText("Leave mine as it is"), "nor the second time").toBeNull();
 	// Who empties their own has the other.
 	expect(await answer("Take out Kitchen")).toEqual(["Study", "Samples to bring"]);
 	expect(await answer("Add it to mine")).toEqual(["Kitchen", "Study", "Samples to bring"]);

@@ -90,12 +90,17 @@ test("BEY-30 a draft is there again when the page is opened, in every tab as it 
 	open();
 	const ticked = () => screen.queryAllByRole("checkbox", { checked: true }).length;
 	expect([field("title").value, ticked()]).toEqual(["Salt on a track", 1]);
-	const typedElsewhere = new URLSearchParams({ title: "Sand", text: "Sand." }).toString();
-	localStorage.setItem("post", typedElsewhere);
-	dispatchEvent(new StorageEvent("storage", { key: "post" }));
-	await waitFor(() => expect(link("Save as file")?.download).toBe("sand.mdx"));
-	expect(ticked()).toBe(0);
-	expect(localStorage.getItem("post")).toBe(typedElsewhere);
+	for (const [title, event] of [
+		["Wind", new PageTransitionEvent("pageshow", { persisted: true })],
+		["Sand", new StorageEvent("storage", { key: "post" })],
+	] as const) {
+		const typedElsewhere = new URLSearchParams({ title, text: "Sand." }).toString();
+		localStorage.setItem("post", typedElsewhere);
+		dispatchEvent(event);
+		await waitFor(() => expect(link("Save as file")?.download).toBe(`${title.toLowerCase()}.mdx`));
+		expect(ticked()).toBe(0);
+		expect(localStorage.getItem("post")).toBe(typedElsewhere);
+	}
 	vi.stubGlobal("confirm", vi.fn(() => true).mockReturnValueOnce(false));
 	const empty = screen.getByRole("button", { name: "Empty the form" });
 	await userEvent.click(empty);

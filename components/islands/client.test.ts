@@ -35,7 +35,7 @@ test("a form that is near and touched while its code is under way hydrates once"
 	expect(hydrateIsland).toHaveBeenCalledTimes(1);
 });
 
-test("a form that is near waits until the first frame is on the screen, but not once it is touched", () => {
+test("a form that is near waits until the first frame is on the screen, but not once it is touched", async () => {
 	vi.useFakeTimers({ toFake: ["requestAnimationFrame", "setTimeout"] });
 	const waiting = openPage();
 	dispatchEvent(new PageTransitionEvent("pageshow"));
@@ -45,9 +45,12 @@ test("a form that is near waits until the first frame is on the screen, but not 
 	expect(waiting.dataset.hydrated).toBeUndefined();
 	vi.advanceTimersByTime(100);
 	expect(waiting.dataset.hydrated).toBeDefined();
-	const touched = openPage();
-	document.querySelector("input")?.focus();
-	expect(touched.dataset.hydrated).toBeDefined();
+	for (const touch of ["pointerdown", "focusin", "input"]) {
+		const touched = openPage();
+		document.querySelector("input")?.dispatchEvent(new Event(touch, { bubbles: true }));
+		expect(touched.dataset.hydrated, touch).toBeDefined();
+		await vi.waitFor(() => expect(touched.dataset.hydrated).toBe("true"));
+	}
 });
 
 test.each<[string, () => void]>([
