@@ -55,4 +55,6 @@ test("BEY-15 a drag turns them too, the wheel only with the focus", async ({ pag
 	await slider(page).hover();
 	await page.mouse.wheel(0, 40);
 	await expect(slider(page)).toHaveValue(String(middle + 2));
+	await slider(page).dispatchEvent("wheel", { deltaY: 20 });
+	await expect(slider(page), "less than a step").toHaveValue(String(middle + 2));
 });
