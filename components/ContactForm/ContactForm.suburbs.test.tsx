@@ -18,6 +18,7 @@ import {
 } from "../../tests/contactForm.tsx";
 import { listSuburbAddresses } from "../Places/suburbAddress.ts";
 import { ContactForm } from "./ContactForm.tsx";
+import { readDraft } from "./draft.ts";
 
 startFresh();
 
@@ -55,6 +56,7 @@ test.each([
 ])("%j is understood and fills in the state and postcode", async (name, postcode) => {
 	await leaveCity(name);
 	await waitFor(() => expect(filled()).toEqual(["NSW", postcode]));
+	expect(readDraft()?.written).toMatchObject({ city: name, state: "NSW", postcode });
 });
 
 test("what was typed stays", async () => {

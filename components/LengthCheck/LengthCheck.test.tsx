@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { LengthCheck } from "./LengthCheck.tsx";
 
 beforeEach(() => history.replaceState(null, "", "/"));
@@ -10,10 +10,19 @@ const field = () =>
 	screen.getByRole<HTMLInputElement>("textbox", { name: "Clear depth of the recess" });
 
 test("BEY-06 a typed depth is answered after a pause, and its row of the table is marked", async () => {
+	vi.useFakeTimers();
 	render(<LengthCheck kind="recess" figures={[70, 65]} />);
-	await userEvent.type(field(), "72");
-	expect(screen.getByRole("status").textContent).toBe("");
-	await screen.findByText(/^72 mm: Inside fit/);
+	for (const value of ["7", "72"]) {
+		fireEvent.input(field(), { target: { value } });
+		act(() => vi.advanceTimersByTime(500));
+		expect([screen.queryByRole("alert"), screen.getByRole("status").textContent]).toEqual([
+			null,
+			"",
+		]);
+	}
+	act(() => vi.advanceTimersByTime(100));
+	expect(screen.getByText(/^72 mm: Inside fit/)).toBeTruthy();
+	vi.useRealTimers();
 	const marked = screen.getAllByRole("row", { current: true });
 	expect(marked.map(({ textContent }) => textContent)).toEqual([
 		expect.stringMatching(/^70 mm or more/),

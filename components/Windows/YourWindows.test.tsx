@@ -186,10 +186,10 @@ test("BEY-20 a shared list opens where there is none, and otherwise asks: added,
 	await press("Take out Cloth: stone");
 	expect(entries()).toEqual(["Study"]);
 	cleanup();
+	changeList(() => ({ windows: [], samples: ["Cloth: ash"] }));
 	open([], fragment("list", { windows: [], samples: ["Cloth: sand"] }));
-	expect(
-		screen.getByText("A list of one sample came with the link.", { exact: false }),
-	).toBeTruthy();
+	expect(screen.getByText(/^A list of one sample came with the link\./)).toBeTruthy();
+	expect(screen.getByRole("link", { name: /^Ask for a quote/ })).toBeTruthy();
 });
 
 test("BEY-20 a link that was cut says so and leaves the list as it is", () => {

@@ -21,4 +21,6 @@ test.each([
 	closeStorage("setItem");
 	keepText("full");
 	expect(link?.hash).toBe("#list=full");
+	keepText("");
+	expect(link?.hidden).toBe(true);
 });
