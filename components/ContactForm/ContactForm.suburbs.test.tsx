@@ -72,6 +72,8 @@ test("what was filled in goes along with the suburb", async () => {
 	await waitFor(() => expect(filled()).toEqual(["NSW", "2515"]));
 	await leaveCity("Bowral");
 	await waitFor(() => expect(filled()).toEqual(["NSW", "2576"]));
+	cleanup();
+	hydrateForm();
 	await leaveCity("Sydney");
 	await waitFor(() => expect(filled()).toEqual(["", ""]));
 });

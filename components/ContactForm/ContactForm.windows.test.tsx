@@ -2,13 +2,16 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import { closeStorage } from "../../tests/closedStorage.ts";
 import {
 	button,
 	fetched,
+	field,
 	json,
 	listSent,
 	messageAt,
 	openFilled,
+	paste,
 	startFresh,
 	toasts,
 	user,
@@ -74,15 +77,19 @@ test("BEY-20 a window that a link brings goes along with the list, in which it i
 		expect(location.hash).toBe("");
 	}
 	cleanup();
+	closeStorage("setItem");
 	addToList(Array(18).fill({ room: "Study" }));
 	location.hash = `interests=Awnings&${writeFragment("add", { windows: [{ choice: "awnings" }] })}`;
 	await openFilled();
 	await screen.findByText("The list holds 20 entries. Send it, or take some out first.");
 	expect(location.hash).toContain("awnings");
+	const change = screen.getByRole<HTMLAnchorElement>("link", { name: "Change the list" });
+	expect(change.hash, "in a browser that keeps nothing").toMatch(/^#list=/);
 });
 
 test("BEY-20 a message too long with the list says that the list counts; left out it is not sent, and can be put in again", async () => {
 	await openFilled();
+	await paste(field("Message"), "Ring first. ");
 	await screen.findByText(/^1\. Hall/);
 	const refusal = { errors: { message: "Please keep this to 5000 characters." } };
 	for (let calls = 0; calls < 2; calls++) fetched.mockResolvedValueOnce(json(refusal, 400));
@@ -90,13 +97,17 @@ test("BEY-20 a message too long with the list says that the list counts; left ou
 	await waitFor(() =>
 		expect(messageAt("Message")).toMatch(/characters\. The list below counts too\.$/),
 	);
+	expect(listSent()[0]).toMatchObject({
+		message: expect.stringMatching(/^Ring first\.\n\nMy windows/),
+		interests: ["Veri Shades"],
+	});
 	fetched.mockClear();
 	await press("Leave the list out");
 	await press("Put the list in");
 	await press("Leave the list out");
 	await user.click(button());
 	await screen.findByRole("heading", { name: "We have your enquiry" });
-	expect(listSent()).toMatchObject([{ message: "", interests: [] }]);
+	expect(listSent()).toMatchObject([{ message: "Ring first.", interests: [] }]);
 });
 
 test("BEY-20 where the words of the list cannot be fetched nothing is sent without them, and the next try has them", async () => {
