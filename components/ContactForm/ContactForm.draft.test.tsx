@@ -116,7 +116,8 @@ describe("what the page knows", () => {
 		keepDraft(written);
 		openAbout();
 		expect([...place(), ...ticked()]).toEqual(["Kiama", "", "", "Other"]);
-		expect(notice()).toContain("We kept what you wrote");
+		const day = new Date(Date.now() - twentyDays).getDate();
+		expect(notice()).toContain(`We kept what you wrote on ${day} `);
 		await user.type(field("Name"), "!");
 		expect(notice()).toBe("");
 		expect(readDraft(Date.now() + twentyDays)?.written).toEqual({ ...written, name: "Mei!" });

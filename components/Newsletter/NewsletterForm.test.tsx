@@ -30,6 +30,7 @@ test("BLG-04 BLG-05 BLG-06 API-14 a valid submit posts once and says so in a toa
 	expect([button().textContent, field("Your Name").readOnly]).toEqual(["Sending...", true]);
 	const [address, init] = fetched.mock.calls[0] ?? [];
 	expect(address).toBe("/api/newsletter");
+	expect(new Headers(init?.headers).get("form-check"), "milliseconds").toMatch(/^open=\d{3,}$/);
 	expect(JSON.parse(String(init?.body))).toEqual({ name: "Mei", email: "mei@example.com" });
 	await act(async () => answer(json({ message: "You are on our list." })));
 	await waitFor(() => expect(field("Your Name").value).toBe(""));

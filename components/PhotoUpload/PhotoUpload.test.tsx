@@ -7,12 +7,15 @@ import { PhotoUpload } from "./PhotoUpload.tsx";
 /** Answers the calls that are under way, the first first. */
 let answers: ((answer: object) => void)[] = [];
 let limit = new AbortController();
+/** What was asked for last. */
+let asked = "";
 
 beforeEach(() => {
 	answers = [];
 	limit = new AbortController();
 	vi.spyOn(AbortSignal, "timeout").mockImplementation(() => limit.signal);
-	vi.stubGlobal("fetch", async (_url: string, { signal }: RequestInit) => {
+	vi.stubGlobal("fetch", async (url: string, { method, headers, signal }: RequestInit) => {
+		asked = `${method} ${url} ${new Headers(headers).get("idempotency-key")}`;
 		const answer = await new Promise<object>((resolve, reject) => {
 			answers.push(resolve);
 			signal?.addEventListener("abort", reject);
@@ -40,6 +43,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>(/^Photos of the wind
 
 test("while photos are on their way nothing else can be pressed, and the focus is on what is said of them, as is what went wrong", async () => {
 	const files = ["a.jpg", "b.jpg"].map((name) => new File(["x"], name));
+	expect(input().multiple).toBe(true);
 	fireEvent.change(input(), { target: { files } });
 	expect(document.activeElement).toBe(screen.getByRole("status"));
 	await answer({ photo: "1" });
@@ -68,6 +72,7 @@ test("a photo whose call ends without an answer can be chosen again; one that wa
 	await waitFor(() => expect(said()).toBe("1 of four sent.a.jpg was not removed. Try later."));
 	await userEvent.click(screen.getByText("Remove"));
 	await answer({ count: 0 });
+	expect(asked).toBe("DELETE /api/photos?photo=1 key");
 	await waitFor(() => expect(said()).toBe(""));
 	expect(document.activeElement).toBe(screen.getByRole("status"));
 });
