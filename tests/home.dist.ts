@@ -45,6 +45,7 @@ test.each([
 
 test("HOME-11 Home shows every review", () => {
 	expect(texts(page, "blockquote")).toEqual(testimonials.map(({ content }) => `“${content}”`));
+	expect(page.querySelector("[inert] [aria-label='Next review']"), "before its code").toBeTruthy();
 });
 
 test("HOME-12 HOME-13 HOME-14 areas: a map, suburbs in pairs, and the way to all others and to the form", () => {

@@ -154,6 +154,7 @@ test("CON-02 CON-03 CON-04 CST-01 CST-02 the form's fields, every product and Ot
 	expect(form?.querySelector("textarea")?.getAttribute("rows")).toBe("4");
 	expect(form?.hasAttribute("novalidate")).toBe(false);
 	expect(form?.querySelector("[name=email]")?.getAttribute("type")).toBe("email");
+	expect(form?.querySelector("[name=postcode]")?.getAttribute("inputmode")).toBe("numeric");
 	const autofill = form
 		?.querySelectorAll("[autocomplete]")
 		.map((field) => `${field.getAttribute("name")} ${field.getAttribute("autocomplete")}`);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { LengthCheck } from "./LengthCheck.tsx";
 
@@ -49,4 +50,14 @@ test("BEY-06 an empty field is no fault until the button asks for an answer, whi
 	await userEvent.clear(field());
 	await expect.poll(() => screen.getByRole("status").textContent).toBe("");
 	expect(field().getAttribute("aria-invalid"), "until it is asked again").toBeNull();
+});
+
+test("what was typed before the code came goes before what the address has", async () => {
+	history.replaceState(null, "", "/?length=80");
+	const check = <LengthCheck kind="recess" figures={[70, 65]} />;
+	const container = document.body.appendChild(document.createElement("div"));
+	container.innerHTML = renderToString(check);
+	field().value = "64";
+	render(check, { container, hydrate: true });
+	await screen.findByText(/^64 mm: Face fit/);
 });

@@ -31,6 +31,11 @@ test("BEY-20 BEY-21 pages add to one list, which the header counts and an enquir
 	await expect(enclosed).toContainText("2. Window 2; Veri Shades: $300 to $800");
 	await expect(enclosed).toContainText("Please bring: Light: blockout.");
 	await expect(count(page)).toHaveText("Your windows 2");
+	await page.setViewportSize(phone);
+	await page.getByRole("button", { name: "Menu , your windows 2" }).click();
+	const menu = page.getByRole("dialog", { name: "Menu" });
+	await menu.getByRole("link", { name: "Your windows 2" }).click();
+	await expect(entries(page)).toHaveCount(3);
 });
 
 test("BEY-20 BEY-12 on a phone a window is added by keyboard, with its fault shown", async ({
