@@ -107,6 +107,8 @@ test("BEY-05 the window is added to the list as far as it is known, once by a do
 	expect(readList().windows).toMatchObject([
 		{ choice: "roller-blinds", room: "Kitchen", width: 1800, quantity: 1 },
 	]);
+	await user.type(field(/Room/), " 2");
+	expect(screen.queryByText(/^Added/), "the other is not on it yet").toBeNull();
 	closeStorage("setItem");
 	await user.click(add);
 	const see = screen.getByRole<HTMLAnchorElement>("link", { name: "See your windows" });

@@ -13,16 +13,19 @@ interface Props {
 
 /** Puts a window on the list. On a page without its script it is a link to the list that takes the window along. */
 export function AddWindow({ window, of, refuse }: Props) {
-	const [said, say] = useState("");
+	const href = listAddress("add", { windows: [window] });
+	const [told, tell] = useState({ href, words: "" });
+	// Of a window that was changed since, it would say that it is on the list too.
+	const said = told.href === href ? told.words : "";
 	function add(event: MouseEvent) {
 		event.preventDefault();
 		// A double click is meant as one.
 		if (event.detail > 1) return;
-		say(refuse?.() ? "" : addToList([window]).words);
+		tell({ href, words: refuse?.() ? "" : addToList([window]).words });
 	}
 	return (
 		<>
-			<a className="btn line" href={listAddress("add", { windows: [window] })} onClick={add}>
+			<a className="btn line" href={href} onClick={add}>
 				Add to your windows{of && <span className="vh">{` with ${of}`}</span>}
 			</a>
 			<span role="status" className="note">
