@@ -55,7 +55,6 @@ test("RGP-05 Q22 a region lists its popular suburbs first, then its biggest, twe
 });
 
 test.each([
-	["thirroul", { "From Wollongong": "12 km north", "From the sea": "under 1 km" }],
 	[
 		"dapto",
 		{

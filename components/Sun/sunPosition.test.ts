@@ -7,10 +7,8 @@ const wollongong = { lat: -34.4278, lng: 150.8931 };
 test.each([
 	["2026-12-22", 7, 109.0, 14.0],
 	["2026-12-22", 17.5, 260.7, 29.9],
-	["2026-06-21", 9, 42.7, 18.3],
 	["2026-06-21", 15, 316.6, 17.8],
 	["2026-03-20", 13, 1.8, 55.8],
-	["2026-09-23", 16, 286.1, 22.2],
 ])(
 	"at Wollongong on %s at %d hours by the clock the sun stands at %d degrees, %d up",
 	(day, hours, azimuth, altitude) => {

@@ -105,11 +105,6 @@ test("BEY-30 of every field the form says what the check says of the file, and n
 }, 120_000);
 
 test.each([
-	[
-		"title",
-		{ title: "Salt, Σ" },
-		'the sharing card cannot print "Σ", which its typeface lacks; write it in Latin letters, or leave it out',
-	],
 	["text", { text: "Write here the answer." }, "this is still the draft's own text; write yours"],
 	["text", { text: "Salt." }, "1 word; write 450 at least"],
 	["text", { text: `${text} asbestos` }, 'it says "asbestos"; add asbestos to its sources'],
