@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { colors } from "../components/Picture/colors.ts";
-import { drawLine } from "../components/PlaceMap/projection.ts";
+import { drawLine, mapSize } from "../components/PlaceMap/projection.ts";
 import { listIndexedPages } from "../components/Places/indexing.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { sectionOf, texts } from "./everyPage.ts";
@@ -67,6 +67,8 @@ test("BEY-07 the picture of the map has its regions in their colours, is light, 
 	expect(brotliCompressSync(picture).length).toBeLessThan(6 * 1024);
 	for (const line of [ground.coastline, ground.lakeIllawarra, ground.escarpment])
 		expect(picture).toContain(`<path d="${drawLine(line)}`);
+	expect(picture).toContain(`viewBox="0 0 ${mapSize.width} ${mapSize.height}"`);
+	expect(picture).toContain(`<path id="sea" d="${drawLine(ground.coastline)}L`);
 	expect(picture).toContain(credit);
 	for (const { slug } of regions) {
 		const outline = map?.querySelector(`[data-region=${slug}] a path`);
