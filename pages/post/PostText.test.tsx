@@ -8,12 +8,9 @@ import { PostText } from "./PostSections.tsx";
 const draw = (post: ComponentProps<typeof PostText>["post"], text: Text) =>
 	renderToStaticMarkup(<PostText post={post} text={text} />);
 
-async function render(markdown: string): Promise<string> {
-	return draw({ slug: "a" }, await makeText(markdown));
-}
-
 test("PST-03 PST-21 the first paragraph alone is the answer", async () => {
-	const html = await render("The **answer** is 70 mm.\n\nMore about it.\n\n## Part\n\nText.");
+	const text = await makeText("The **answer** is 70 mm.\n\nMore about it.\n\n## Part\n\nText.");
+	const html = draw({ slug: "a" }, text);
 	expect(html).toContain("<p>The <strong>answer</strong> is 70\u00a0mm.</p></section>");
 	expect(html.indexOf("</section>")).toBeLessThan(html.indexOf("More about it."));
 	expect(html.match(/<section/g)).toHaveLength(1);
