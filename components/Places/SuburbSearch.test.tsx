@@ -33,7 +33,6 @@ test.each<[words: string, wanted: string[], meant?: string]>([
 	["thirr", ["Thirroul"], "thirroul"],
 	["corr", ["Corrimal", "East Corrimal"]],
 	["willow vale", ["Willow Vale"]],
-	["2577", ["Robertson"]],
 	["Sth Highlands", ["Bowral", "Mittagong"]],
 	["robertson pies", ["Robertson"]],
 	["kembla wharf", ["Kembla Grange"]],
@@ -86,7 +85,6 @@ test("LOC-07 below the first suburbs of many stands a search of the whole site, 
 test.each([
 	["Berry", "Broughton Village"],
 	["Sydney", "Helensburgh"],
-	["Goulburn", "Tallong"],
 	["2541", "Broughton Village"],
 ])(
 	"someone from %s is told of the nearest suburb that we list, and of the phone",
