@@ -91,13 +91,8 @@ function countResults({ total }: Findings): string {
 }
 
 /** Stays as it is while its query is typed on. */
-const GroupList = memo(function GroupList({
-	group: { kind, hits },
-	most,
-}: {
-	group: Group;
-	most: number;
-}) {
+const GroupList = memo(function GroupList({ group, most }: { group: Group; most: number }) {
+	const { kind, hits } = group;
 	const id = `found-${kind}`;
 	return (
 		<section aria-labelledby={id}>

@@ -9,8 +9,7 @@ export function watchMenus(menu: HTMLElement): void {
 	};
 	const closeWithoutFocus = (part: HTMLElement, close: () => void) =>
 		part.addEventListener("focusout", ({ relatedTarget }) => {
-			const next = relatedTarget as Element | null;
-			if (next && !part.contains(next)) close();
+			if (relatedTarget && !part.contains(relatedTarget as Node)) close();
 		});
 	closeWithoutFocus(panel, closePanel);
 	closeWithoutFocus(menu, () => menu.hidePopover());
