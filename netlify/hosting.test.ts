@@ -11,11 +11,13 @@ import {
 test.each([
 	["/", "/"],
 	["/about", "/about"],
+	["/about/", "/about"],
 	["/about.htm", "/about"],
 	["/About/INDEX.HTML", "/about"],
 	["/index.html", "/"],
 	["/a/index/index.html.html", "/a"],
 	["//", "/"],
+	["/products//awnings", "/products/awnings"],
 	["//evil.com/x", "/evil.com/x"],
 	["/sun).", "/sun"],
 	["/about%E2%80%8B", "/about"],
@@ -33,6 +35,7 @@ test.each([
 	["/a%0d%0ab", undefined],
 	["/%2F%2Fevil.com", undefined],
 	["/%5cevil.com", undefined],
+	["/..%2f..%2fetc", undefined],
 ])("the canonical form of %s is %s", (path, form) => {
 	expect(canonicalPath(path)).toBe(form);
 });

@@ -7,6 +7,7 @@ function listAnswers(table: string): [words: string, ...answers: string[]][] {
 
 /** Searches of which one page must be among the first three of its group. */
 export const queries = listAnswers(`
+zip screens kiama                | /locations/kiama/zip-screens
 plantation shuters bowral        | /locations/bowral/plantation-shutters
 how much do roller shutters cost | /blog/roller-shutters-warilla-cost /products/roller-shutters
 recess depth                     | /blog/shutter-recess-depth-inside-or-face-fit /plantation-shutters-guide#inside-fit-70-mm-of-recess

@@ -15,14 +15,17 @@ function choose(trouble: string, given: Given): string[] {
 /** A home, its trouble, the room, facing, side and home of its window, and the answers. */
 const homes = readTable(`
 A west living room in a house of one’s own    | heat    | living west outside own   | zip-screens, roller-shutters, plantation-shutters
+A rented west bedroom                         | heat    | bedroom west inside rent  | roller-blinds, sheer-curtains, plantation-shutters
 North windows over a deck                     | heat    | living north outside own  | awnings, zip-screens, roller-shutters
 A south study                                 | heat    | study south - own         | “Buy nothing yet”, zip-screens, roller-shutters
 A unit where nothing may go outside           | heat    | living west inside strata | plantation-shutters, roller-blinds, sheer-curtains
+A west patio                                  | heat    | patio west outside own    | zip-screens, louvered-roof-systems, awnings
 A child’s west room                           | heat    | child west outside own    | zip-screens, plantation-shutters, awnings
 A study with a screen to the east             | glare   | study east - own          | roller-blinds, venetian-blinds, veri-shades
 A balcony where strata allows nothing outside | glare   | patio west inside strata  |
 A rented bedroom                              | night   | bedroom - - rent          | roller-blinds, veri-shades, plantation-shutters
 A shift worker’s bedroom                      | dark    | bedroom - outside own     | roller-shutters, roller-blinds, sheer-curtains
+A bedroom in a unit                           | dark    | bedroom - inside strata   | roller-blinds, sheer-curtains, vertical-blinds
 A patio open to the southerly                 | weather | patio south outside own   | zip-screens, zip-screens-awnings, louvered-roof-systems
 A window that lets the rain in                | weather | bedroom south - own       | “A builder or glazier first”
 A house at the edge of the bush               | fire    | living - outside own      | “Your certifier and the NSW RFS first”, roller-shutters

@@ -35,6 +35,7 @@ test.each([
 	["renwick", "plantation-shutters", "Asbestos", false],
 	["meryla", "plantation-shutters", "Asbestos", true],
 	["thirroul", undefined, "Check the bushfire map first", true],
+	["mittagong", "roller-shutters", "Only a tested shutter counts in a bushfire", true],
 	["bowral", "bioclimatic-pergolas", "Pool fences", true],
 	["bowral", "plantation-shutters", "Pool fences", false],
 	["bowral", undefined, "Roofs that may be exempt", true],
@@ -47,6 +48,9 @@ test("RGP-02 what is always said of a product's safety is said for a region too,
 	const shown = listNotes(content, highlands, getProduct("roller-shutters"));
 	expect(shown.map(({ title }) => title)).toContain("The way out");
 	expect(shown.map(({ title }) => title)).not.toContain("A frozen shutter");
+	const coast = { regionSlug: "shellharbour", name: "Shellharbour", traits: [] };
+	const roof = listNotes(content, coast, getProduct("louvered-roof-systems"));
+	expect(roof.map(({ text }) => text).join()).toContain("8 to 12 weeks");
 });
 
 test("SBP-02 a note is filled in, with what only some rows of a suburb need and how long its approvals take", () => {

@@ -28,8 +28,11 @@ test.each(queries)(
 test.each([
 	...spellings,
 	["privacy policy", "/privacy-policy"],
+	["zip screens kiama", "/locations/kiama/zip-screens"],
 	["ZIP SCREENS, KIAMA", "/locations/kiama/zip-screens"],
+	["zip screen kiam", "/locations/kiama/zip-screens"],
 	["zip screens shellh", "/locations/shellharbour/zip-screens"],
+	["awnings southern highlands", "/locations/region/southern-highlands/awnings"],
 	["plantashun shutters", "/products/plantation-shutters"],
 	["rollershut", "/products/roller-shutters"],
 ])("BEY-04 %j, as people write it, leads to %s before all else", (words, path) => {

@@ -86,10 +86,14 @@ test.each([
 	["null", []],
 	['{"windows":{"room":"Hall"}}', []],
 	[
-		'{"windows":[{"width":10000,"second":10001,"quantity":99,"facing":"West"},{"room":7,"width":0,"second":1.5,"quantity":100,"facing":"up"}]}',
+		'{"windows":[{"room":7,"width":"wide","second":-3,"quantity":1e9,"facing":"up"}]}',
+		[{ room: "", width: undefined, second: undefined, quantity: 1, facing: "" }],
+	],
+	[
+		'{"windows":[{"width":10000,"second":10001,"quantity":99,"facing":"West"},{"width":0,"second":1.5,"quantity":100}]}',
 		[
 			{ width: 10_000, second: undefined, quantity: 99, facing: "W" },
-			{ room: "", width: undefined, second: undefined, quantity: 1, facing: "" },
+			{ width: undefined, second: undefined, quantity: 1 },
 		],
 	],
 ])(

@@ -70,6 +70,7 @@ test.each([
 		"plantation-shutters",
 		"(kind not chosen yet); 1.8 m wide and 1.2 m high: Guide price once the kind is chosen",
 	],
+	["roller-shutters price-bushfire-shutter", "(bushfire shutter to BAL-29)"],
 	["sheer-curtains price-s-fold", "(S-fold sheer)"],
 	["louvered-roof-systems price-louvred-roof", "1.8 m wide and 1.2 m deep"],
 	["hammocks", "Product not chosen yet; 1.8 m wide and 1.2 m high: Guide price once the product"],

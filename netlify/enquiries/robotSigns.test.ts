@@ -14,6 +14,7 @@ test.each([
 
 test.each([
 	[{}, "", ["sent without the form"]],
+	[{ origin: "https://x.example" }, "", []],
 	[{ "sec-fetch-site": "same-origin" }, "", []],
 	[{ origin: "https://x.example" }, "website=x", ["trap field filled"]],
 	[{ origin: "https://x.example" }, "website=", []],
@@ -24,7 +25,9 @@ test.each([
 
 const messages = [
 	"Like https://www.example.com/shutters, in https://www.example.com/white, not http://www.example.com/a",
+	"Like these, but white: www.example.com/shutters, www.example.com/blinds and www.example.com/a",
 	"Width <a> 900 mm, height < 1.2 m; the script on the label says Verona.",
+	"I would like samples of Blockout fabrics.\n\nPreferred time for the measure: morning, afternoon.",
 ];
 
 test.each<[changes: object, marks: string[]]>([

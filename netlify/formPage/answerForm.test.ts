@@ -72,13 +72,16 @@ describe("BEY-01 the enquiry form without script", () => {
 		);
 	});
 
-	test("the same words are another enquiry once an hour has passed", async () => {
+	test.each([
+		["is one enquiry within the hour, across a full hour too", "10:30:05", 1],
+		["is two enquiries when an hour has passed", "10:59:50", 2],
+	])("the same words again: it %s", async (_title, again, count) => {
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:59:45Z") });
 		await post(good);
-		vi.setSystemTime(new Date("2026-11-21T10:59:50Z"));
+		vi.setSystemTime(new Date(`2026-11-21T${again}Z`));
 		await post(good);
 		vi.useRealTimers();
-		expect(await store.readAll()).toHaveLength(2);
+		expect(await store.readAll()).toHaveLength(count);
 	});
 
 	test("BLG-05 errors come with the page again: messages at their fields, the first in focus, everything typed kept", async () => {

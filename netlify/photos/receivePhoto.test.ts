@@ -11,6 +11,7 @@ import { listEnquiries } from "../enquiries/list.ts";
 import photos from "../functions/photos.mts";
 
 const store = await openLocalStore();
+const png = await drawPhoto(2).png().toBuffer();
 const plain = await drawPhoto(1).jpeg().toBuffer();
 let key: string;
 
@@ -81,8 +82,12 @@ describe("a photo that is added to an enquiry", () => {
 		expect(await names()).toHaveLength(answers.length + (status === 201 ? 1 : 0));
 	});
 
-	test("is refused when it is a PNG that says it is a JPEG", async () => {
-		const { status, answer } = await post(await drawPhoto(2).png().toBuffer());
+	test.each([
+		["a PNG that says it is a JPEG", png],
+		["half a header", plain.subarray(0, 10)],
+		["nothing", Buffer.alloc(0)],
+	])("is refused when it is %s", async (_what, body) => {
+		const { status, answer } = await post(body);
 		expect([status, answer.message]).toEqual([422, "This is not a photo that we can open."]);
 		expect(await names()).toEqual([]);
 	});

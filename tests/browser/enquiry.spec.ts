@@ -57,6 +57,7 @@ test("API-01 API-02 API-03 API-08 API-13 ERR-06 VAL-01 VAL-02 VAL-03 VAL-05 VAL-
 	await expect(name(page)).toBeFocused();
 	const email = page.getByRole("textbox", { name: "Email" });
 	await expect(email).toHaveAccessibleDescription(/valid email/);
+	await expect(email).toHaveAttribute("aria-invalid", "true");
 	await expect(email, "marked, for eyes too").toHaveCSS("border-width", "2px");
 	await page.locator("main details:not([open]) > summary").evaluateAll((all: HTMLElement[]) => {
 		for (const summary of all) summary.click();
