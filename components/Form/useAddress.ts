@@ -32,7 +32,7 @@ export function useAddress(
 		if (!fields) return;
 		const write = () => writeAddress(fields);
 		// After what was chosen is shown: a change of the address is slow on a phone.
-		const timer = setTimeout(write, spent - Date.now() - 20 * pause);
+		const timer = setTimeout(write, Math.max(0, spent - Date.now() - 20 * pause));
 		addEventListener("pagehide", write);
 		return () => {
 			clearTimeout(timer);

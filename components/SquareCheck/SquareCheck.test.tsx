@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { SquareCheck } from "./SquareCheck.tsx";
 
 beforeEach(() => history.replaceState(null, "", "/"));
 
 const field = (name: RegExp) => screen.getByRole("textbox", { name });
-const open = () =>
-	render(<SquareCheck limits={[5, 10]} sizes={{ smallest: 200, largest: 10000 }} />);
+const check = <SquareCheck limits={[5, 10]} sizes={{ smallest: 200, largest: 10000 }} />;
+const open = () => render(check);
 const names = [/^1\./, /^2\./, /^3\./, /^4\./, /^5\./, /^6\./];
 
 test("BEY-19 six figures are answered after a pause, their row is marked, and they go into an enquiry", async () => {
+	expect(renderToString(check), "before its code came").toMatch(/hidden=""[^<]*Print the sheet/);
 	open();
+	expect(screen.getByRole("button", { name: "Print the sheet" }).hidden).toBe(false);
 	const typed = ["1200", "1200", "1211", "1500", "1500", "1500"];
 	for (const [index, name] of names.entries())
 		await userEvent.type(field(name), typed[index] ?? "");

@@ -3,6 +3,7 @@ import { bindUnits } from "../../scripts/content/format.ts";
 import type { Prices } from "../../scripts/content/schemas/product.ts";
 import { Field } from "../Form/Field.tsx";
 import { useAddress } from "../Form/useAddress.ts";
+import { useHydrated } from "../Form/useHydrated.ts";
 import { useAsked } from "../Form/useSettled.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import {
@@ -23,6 +24,7 @@ export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["
 	const form = useRef<HTMLFormElement>(null);
 	// The button pressed before this code came asks for the page anew, with the figures in its address.
 	const values = useAddress(form);
+	const isHydrated = useHydrated();
 	const { judged, isAsked, ask } = useAsked(values);
 	const texts = readTexts(judged);
 	const checked = checkFigures(texts, sizes);
@@ -70,7 +72,7 @@ export function SquareCheck({ limits, sizes }: { limits: Limits; sizes: Prices["
 							Put these in my enquiry
 						</QuoteLink>
 					)}
-					<button className="btn line" type="button" onClick={() => print()}>
+					<button className="btn line" type="button" hidden={!isHydrated} onClick={() => print()}>
 						Print the sheet
 					</button>
 				</div>

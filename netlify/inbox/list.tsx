@@ -62,9 +62,11 @@ export async function answerList({ url, context, open }: Call): Promise<Answer> 
 				</p>
 			)}
 			<footer>
-				<a className="btn line sm" href={`/inbox/enquiries.csv${url.search}`}>
-					Export {found.length} as CSV
-				</a>
+				{found.length > 0 && (
+					<a className="btn line sm" href={`/inbox/enquiries.csv${url.search}`}>
+						Export {found.length} as CSV
+					</a>
+				)}
 				<Post action="/inbox/sign-in" label="Try the mail: send me a link" />
 				<Post action="/inbox/sign-out" label="Sign out everywhere" />
 			</footer>

@@ -40,11 +40,13 @@ export async function answerReaders({ sent, open }: Call): Promise<Answer> {
 					</li>
 				))}
 			</ul>
-			<footer>
-				<a className="btn line sm" href="/inbox/readers.csv">
-					Export {confirmed} as CSV
-				</a>
-			</footer>
+			{confirmed > 0 && (
+				<footer>
+					<a className="btn line sm" href="/inbox/readers.csv">
+						Export {confirmed} as CSV
+					</a>
+				</footer>
+			)}
 		</>
 	);
 	return { title: "Newsletter", at: "readers", content };
