@@ -12,9 +12,9 @@ const button = () => screen.getByRole("button") as HTMLButtonElement;
 const notice = () => document.querySelector(".notice")?.textContent;
 
 async function fill(thanksPath?: string) {
-	render(<NewsletterForm thanksPath={thanksPath} />);
-	await userEvent.type(field("Your Name"), "Mei");
-	await userEvent.type(field("Email Address"), "mei@example.com");
+	render(<NewsletterForm thanksPath={thanksPath} values={{ name: "M", email: "m" }} />);
+	await userEvent.type(field("Your Name"), "ei");
+	await userEvent.type(field("Email Address"), "ei@example.com");
 }
 
 test("BLG-04 BLG-05 BLG-06 API-14 a valid submit posts once and says so in a toast, which alone is said aloud", async () => {
