@@ -88,6 +88,7 @@ test("BEY-20 three roller blinds: a price, and an enquiry with sizes", async ({ 
 			/:\n1\. .*3 × Roller Blinds.*1\.2 m wide and 1\.5 m high.*\nTogether/,
 		),
 	});
+	await expect(receipt(page)).toContainText(/prices:\n1\. .*\nTogether/, { useInnerText: true });
 	await open(page, "/contact");
 	await expect(page.getByText("Your list stays out of this enquiry.")).toBeVisible();
 });
