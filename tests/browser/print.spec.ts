@@ -95,6 +95,7 @@ test.describe("on paper", () => {
 		await page.goto("/compare?products=awnings,zip-screens");
 		const names = page.getByRole("columnheader");
 		await expect(names.first(), "heads each page at its place").toHaveCSS("position", "static");
+		await expect(page.getByRole("rowheader", { name: "Your windows" })).toHaveCount(0);
 		await page.goto("/price-guide");
 		const group = page.locator("tbody", { has: page.locator("[colspan]") }).first();
 		await expect(group).toHaveCSS("break-inside", "avoid");
@@ -126,6 +127,8 @@ test.describe("on paper", () => {
 		await expect(page.getByText("Your list has 2 windows now")).toBeHidden();
 		const parts = ["Kitchen", "Fitter’s notes:", "1.8 m wide and 1.2 m high, faces west", /^\$648/];
 		for (const part of parts) await expect(list.getByText(part).first()).toBeVisible();
+		const line = list.getByText("Fitter’s notes:").first();
+		await expect(line, "beside the price").toHaveCSS("grid-column-start", "4");
 		await expect(list.locator("li svg").first()).toBeVisible();
 		await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 		const paper = (await page.pdf({ format: "A4" })).toString("latin1");
