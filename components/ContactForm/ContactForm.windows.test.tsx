@@ -91,12 +91,13 @@ test("BEY-20 a message too long with the list says that the list counts; left ou
 	await openFilled();
 	await paste(field("Message"), "Ring first. ");
 	await screen.findByText(/^1\. Hall/);
-	const refusal = { errors: { message: "Please keep this to 5000 characters." } };
-	for (let calls = 0; calls < 2; calls++) fetched.mockResolvedValueOnce(json(refusal, 400));
+	const errors = { message: "Please keep this to 5000 characters.", address: "Too long." };
+	for (let calls = 0; calls < 2; calls++) fetched.mockResolvedValueOnce(json({ errors }, 400));
 	await user.click(button());
 	await waitFor(() =>
 		expect(messageAt("Message")).toMatch(/characters\. The list below counts too\.$/),
 	);
+	expect(messageAt("Street address")).toBe("Too long.");
 	expect(listSent()[0]).toMatchObject({
 		message: expect.stringMatching(/^Ring first\.\n\nMy windows/),
 		interests: ["Veri Shades"],
