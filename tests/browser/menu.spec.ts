@@ -24,6 +24,10 @@ test("HDR-02 HDR-07 CALL-04 CST-21 the bar comes at 768, the menu at 1024 px", a
 		await expect(menuButton(page)).toBeVisible({ visible: width < 1024 });
 	}
 	await page.setViewportSize(phone);
+	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+	const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
+	const { y = 0 } = (await callButton(page).boundingBox()) ?? {};
+	expect(last && last.y + last.height, "clear of the last link").toBeLessThanOrEqual(y);
 	await page.getByLabel("Message").focus();
 	await expect(callButton(page), "over a field somebody types in").toBeHidden();
 });
