@@ -45,11 +45,14 @@ test.describe("on paper", () => {
 		const fits = page.getByRole("region", { name: /^Three ways to fit/ });
 		await expect(fits.locator("svg").filter({ visible: true })).toHaveCount(3);
 		await expect(page.locator("#sheet tbody tr").filter({ visible: true })).toHaveCount(8);
+		await page.setViewportSize({ width: 680, height: 1010 });
+		const sheet = page.getByRole("region", { name: "The sheet to fill in" });
+		expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth), "cut off").toBe(0);
 		for (const part of [page.locator("h1"), page.locator("form"), fits.getByRole("listitem")])
 			await expect(part.filter({ visible: true })).toHaveCount(0);
 	});
 
-	test("BEY-08 a post is its text, with its drawing on the first page and the addresses of its links and sources; its list has boxes to tick and lines to write on", async ({
+	test("BEY-08 a post is its text, with its drawing on the first page and the addresses of its links and sources; its list has numbers, boxes to tick and lines to write on", async ({
 		page,
 	}) => {
 		// A4 with margins of 1 cm.
@@ -70,11 +73,12 @@ test.describe("on paper", () => {
 			["a[href^='http']", "https://"],
 		] as const) {
 			const link = article.locator(links).filter({ visible: true }).first();
-			const shown = await link.evaluate((part) => getComputedStyle(part, "::after").content);
-			expect(shown).toContain(address);
+			await expect(link).toHaveCSS("content", RegExp(address), { pseudo: "after" });
 		}
-		await page.goto("/checklists/measuring-for-curtains");
+		await page.goto("/checklists/zip-screens-on-an-existing-pergola");
 		await expect(page.getByRole("checkbox").filter({ visible: true })).not.toHaveCount(0);
+		const step = page.locator("ol span").first();
+		await expect(step, "its number").toHaveCSS("content", /^counter/, { pseudo: "before" });
 		for (const line of await page.locator("dd").all())
 			await expect(line).toHaveCSS("border-bottom-style", "solid");
 	});
