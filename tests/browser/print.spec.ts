@@ -45,11 +45,22 @@ test.describe("on paper", () => {
 		const fits = page.getByRole("region", { name: /^Three ways to fit/ });
 		await expect(fits.locator("svg").filter({ visible: true })).toHaveCount(3);
 		await expect(page.locator("#sheet tbody tr").filter({ visible: true })).toHaveCount(8);
-		await page.setViewportSize({ width: 680, height: 1010 });
-		const sheet = page.getByRole("region", { name: "The sheet to fill in" });
-		expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth), "cut off").toBe(0);
 		for (const part of [page.locator("h1"), page.locator("form"), fits.getByRole("listitem")])
 			await expect(part.filter({ visible: true })).toHaveCount(0);
+	});
+
+	test("a table is whole, also with the addresses of its links", async ({ page }) => {
+		// A4 with margins of 1.5 cm.
+		await page.setViewportSize({ width: 680, height: 1010 });
+		await page.emulateMedia({ media: "print" });
+		const post = "/blog/roller-shutters-oak-flats-pros-and-cons";
+		for (const path of ["/measure", "/sun", "/price-guide", "/compare", post]) {
+			await page.goto(path);
+			const tables = page.locator(".tbl:visible");
+			await expect(tables, path).not.toHaveCount(0);
+			for (const table of await tables.all())
+				expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), path).toBe(0);
+		}
 	});
 
 	test("BEY-08 a post is its text, with its drawing on the first page and the addresses of its links and sources; its list has numbers, boxes to tick and lines to write on", async ({
