@@ -153,6 +153,10 @@ test("CON-02 CON-03 CON-04 CST-01 CST-02 the form's fields, every product and Ot
 	expect(choices?.toSorted()).toEqual([...products.map(({ name }) => name), "Other"].toSorted());
 	expect(form?.querySelector("textarea")?.getAttribute("rows")).toBe("4");
 	expect(form?.hasAttribute("novalidate")).toBe(false);
+	const labels = form?.querySelectorAll("label[for^=f-]").map(({ text }) => text.trim());
+	const required = ["Name", "Phone", "Email", "Street address"];
+	expect(labels?.filter((label) => !label.endsWith("(optional)"))).toEqual(required);
+	expect(form?.querySelectorAll("[required]")).toHaveLength(required.length);
 	expect(form?.querySelector("[name=email]")?.getAttribute("type")).toBe("email");
 	expect(form?.querySelector("[name=postcode]")?.getAttribute("inputmode")).toBe("numeric");
 	const autofill = form

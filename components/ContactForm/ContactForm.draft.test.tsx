@@ -155,9 +155,10 @@ describe("what a quote link hands over", () => {
 	});
 
 	test("BEY-03 is kept where React begins to hydrate and is interrupted", async () => {
-		location.hash = writeSubject(about);
+		location.hash = writeSubject({ ...about, message: "All west." });
 		await hydrateTwice();
 		expect([...place(), ...ticked()]).toEqual(["Bowral", "NSW", "2576", "Roller Blinds"]);
+		expect(field("Message").value).toBe("All west.");
 		expect(location.hash).toBe("");
 	});
 

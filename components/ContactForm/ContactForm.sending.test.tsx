@@ -42,8 +42,11 @@ test("STA-12 STA-13 ERR-06 API-03 Sending..., a toast with the server's words, a
 	const wishes = "Preferred time for the measure: when the sun is on it.\nThe windows face west.";
 	const [sent] = listSent();
 	expect(sent).toMatchObject({ ...about, interests: ["Roller Blinds", "Other"], message: wishes });
-	const reference = listKeys()[0]?.slice(0, 13);
-	for (const text of [...Object.values(sent).flat(), reference, ...choices.next])
+	const terms = [...document.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+	const address = `${sent.streetAddress}, Bowral, NSW 2576`;
+	const rest = [`From${sent.name}, ${sent.phone}, ${sent.email}`, `For${address}`];
+	expect(terms).toEqual([...rest, "AboutRoller Blinds, Other", `Message${wishes}`]);
+	for (const text of [`Reference ${listKeys()[0]?.slice(0, 13)}. `, ...choices.next])
 		expect(receipt()?.textContent).toContain(text);
 	const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 	expect(links).toEqual(["tel:+61255500134", "/contact"]);
@@ -142,7 +145,8 @@ test("STA-14 ERR-04 ERR-05 Q15 a log-in page in place of both answers is no succ
 	await openFilled();
 	fetched.mockImplementation(async () => new Response("<html>"));
 	await user.click(button());
-	await waitFor(() => expect(notice()).toMatch(/^Not sent\./));
+	const again = /^Not sent\. What you typed is still here: please try again, or call [^.]*\.$/;
+	await waitFor(() => expect(notice()).toMatch(again));
 	expect(toasts.at(-1)).toMatchObject({
 		title: "Error",
 		text: "Something went wrong. Please try again.",
