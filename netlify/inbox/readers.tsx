@@ -40,13 +40,11 @@ export async function answerReaders({ sent, open }: Call): Promise<Answer> {
 					</li>
 				))}
 			</ul>
-			{confirmed > 0 && (
-				<footer>
-					<a className="btn line sm" href="/inbox/readers.csv">
-						Export {confirmed} as CSV
-					</a>
-				</footer>
-			)}
+			<footer hidden={!confirmed}>
+				<a className="btn line sm" href="/inbox/readers.csv">
+					Export {confirmed} as CSV
+				</a>
+			</footer>
 		</>
 	);
 	return { title: "Newsletter", at: "readers", content };
