@@ -80,9 +80,10 @@ describe("POST /api/newsletter", () => {
 	});
 });
 
-test("BEY-01 a reader who sends the form without script is stored and thanked; a robot is not asked, and who comes again as a person does while no mail can be sent is asked in the morning", async () => {
+test("BEY-01 a reader who sends the form without script is stored and thanked; a robot is not asked, neither then nor in the morning, and who comes again as a person does while no mail can be sent is asked in the morning", async () => {
 	const { status, headers } = await postForm(site.origin, mei, { path: "/api/subscribe" });
 	expect([status, headers.get("location")]).toEqual([303, "/thank-you/newsletter"]);
+	await askWaiting({}, site.origin);
 	expect([mails.length, (await readers()).length]).toEqual([0, 1]);
 	const { SMTP_URL = "" } = process.env;
 	vi.stubEnv("SMTP_URL", "");
