@@ -72,9 +72,9 @@ describe("a link signs the owner in", () => {
 		for (let times = 0; times < 2; times++) expect((await pressLink(link)).status).toBe(303);
 		const cookie = await signIn();
 		passTime(11_000);
-		expect(await (await pressLink(link)).text()).toContain(
-			'<p role="alert">This link no longer works',
-		);
+		const used = await pressLink(link);
+		expect(used.status).toBe(410);
+		expect(await used.text()).toContain('<p role="alert">This link no longer works');
 		expect((await pressLink(link, cookie)).headers.get("location")).toBe("/inbox");
 		passTime(6 * minute);
 		const inTime = await askForLink();
