@@ -81,7 +81,9 @@ test("BEY-20 a window that a link brings goes along with the list, in which it i
 	addToList(Array(18).fill({ room: "Study" }));
 	location.hash = `interests=Awnings&${writeFragment("add", { windows: [{ choice: "awnings" }] })}`;
 	await openFilled();
-	await screen.findByText("The list holds 20 entries. Send it, or take some out first.");
+	await screen.findByText(
+		"The list holds 20 entries. Take some out first, or write the rest into your enquiry.",
+	);
 	expect(location.hash).toContain("awnings");
 	const change = screen.getByRole<HTMLAnchorElement>("link", { name: "Change the list" });
 	expect(change.hash, "in a browser that keeps nothing").toMatch(/^#list=/);

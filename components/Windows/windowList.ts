@@ -114,7 +114,10 @@ export function addToList(
 		(windows.length > mostWindows && `${mostWindows} entries`) ||
 		(samples.length > mostSamples && `${mostSamples} samples`);
 	if (full)
-		return { fits: false, words: `The list holds ${full}. Send it, or take some out first.` };
+		return {
+			fits: false,
+			words: `The list holds ${full}. Take some out first, or write the rest into your enquiry.`,
+		};
 	changeList(() => ({ windows, samples }));
 	const has = `has ${countEntries(windows, samples)}`;
 	const isMore = windows.length + samples.length > list.windows.length + list.samples.length;
@@ -132,7 +135,7 @@ export function isListed(hint: WindowHint, windows: readonly ListedWindow[]): bo
 }
 
 /** How many windows these are: there may be several of one size. */
-export function countWindows(windows: readonly ListedWindow[]): number {
+export function countWindows(windows: readonly Pick<ListedWindow, "quantity">[]): number {
 	return windows.reduce((count, { quantity }) => count + quantity, 0);
 }
 

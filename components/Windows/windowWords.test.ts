@@ -18,10 +18,10 @@ test("BEY-20 the total is the sum of the ranges, and says what it leaves out", (
 	expect(sumWindows(data, [kitchen, screen, blind])).toBe(
 		"$2,096 to $4,960 including GST, and 1 by written quote",
 	);
-	expect(sumWindows(data, [blind])).toBe("1 by written quote");
+	expect(sumWindows(data, [{ ...blind, quantity: 3 }])).toBe("3 by written quote");
 	const unsized = toWindow({ choice: polymer });
-	expect(sumWindows(data, [kitchen, blind, unsized])).toBe(
-		"$1,296 to $2,160 including GST, and 1 by written quote, 1 without a figure yet",
+	expect(sumWindows(data, [kitchen, blind, { ...unsized, quantity: 2 }])).toBe(
+		"$1,296 to $2,160 including GST, and 1 by written quote, 2 without a figure yet",
 	);
 	const typical = toWindow({ choice: "zip-screens price-zip-screen-large" });
 	expect(sumWindows(data, [screen, typical])).toBe("about $2,000 to $5,600 including GST");

@@ -12,7 +12,7 @@ import {
 	withStart,
 } from "../PriceGuide/estimate.ts";
 import { formatLength } from "../PriceGuide/size.ts";
-import type { ListedWindow, WindowList } from "./windowList.ts";
+import { countWindows, type ListedWindow, type WindowList } from "./windowList.ts";
 
 type Data = Pick<PriceGuideData, "products">;
 
@@ -59,12 +59,12 @@ function writeSides(choice: Choice | undefined, { width, second }: Opening): str
 		.join(" and ");
 }
 
-/** What the list comes to: the sum of its ranges, and how many lines have none, or none yet. */
+/** What the list comes to: the sum of its ranges, and how many windows have none, or none yet. */
 export function sumWindows(data: Data, windows: readonly ListedWindow[]): string {
-	const found = windows.map((window) => findPrice(data, window));
+	const found = windows.map((window) => ({ ...window, ...findPrice(data, window) }));
 	const priced = found.flatMap(({ choice, price }) => (price ? { ...choice, ...price } : []));
-	const quoted = found.filter(({ isQuoted }) => isQuoted).length;
-	const waiting = windows.length - priced.length - quoted;
+	const quoted = countWindows(found.filter(({ isQuoted }) => isQuoted));
+	const waiting = countWindows(found.filter(({ isQuoted, price }) => !isQuoted && !price));
 	const rest = [
 		quoted && `${quoted} by written quote`,
 		waiting && `${waiting} without a figure yet`,
