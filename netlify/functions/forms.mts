@@ -5,7 +5,7 @@ import { identifyByContent, identifyByKey } from "../enquiries/identity.ts";
 import { receiveEnquiry } from "../enquiries/receive.ts";
 import { signsOfCall, signsOfPost } from "../enquiries/robotSigns.ts";
 import { toSubmission } from "../enquiries/wishes.ts";
-import { answerForm } from "../formPage/answerForm.ts";
+import { answerForm } from "../formPage/answerForm.tsx";
 import { answerLink, answerNewsletter, answerSubscribe } from "../newsletter/newsletterAnswers.tsx";
 import { answerJson, readJsonPost } from "../requests/requests.ts";
 
