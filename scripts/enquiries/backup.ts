@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import { Writable } from "node:stream";
+import { Readable, Writable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { listKeys, markOf, readText } from "../../netlify/enquiries/blobs.ts";
 import { keyOf } from "../../netlify/enquiries/identity.ts";
@@ -53,10 +53,12 @@ export async function restore({ access, file }: Job) {
 	if (!file || !existsSync(file)) throw new UserError("Say from where: restore FILE");
 	const decrypter = new Decrypter();
 	decrypter.addPassphrase(await askPassphrase());
-	const bytes = await decrypter.decrypt(readFileSync(file)).catch(() => {
+	const encrypted = new Blob([readFileSync(file)]).stream();
+	const decrypted = await decrypter.decrypt(encrypted).catch(() => {
 		throw new UserError(`${file} cannot be read with this passphrase.`);
 	});
-	const entries = readLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
+	const lines = createInterface({ input: Readable.from(decrypted) });
+	const entries = (await Array.fromAsync(lines, (line): Entry => JSON.parse(line)))
 		.filter(({ kind }) => kinds.includes(kind))
 		.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 	const gone = await findDeleted(access, entries);
@@ -73,17 +75,6 @@ export async function restore({ access, file }: Job) {
 	const stayed = deleted ? ` ${deleted} were deleted since and stay so.` : "";
 	const count = `${written} of ${entries.length} entries`;
 	console.log(`${count} written back; the others were there.${stayed}`);
-}
-
-/** The entries of a backup, one a line. */
-function readLines(bytes: Buffer): Entry[] {
-	const entries: Entry[] = [];
-	for (let at = 0, end = 0; at < bytes.length; at = end + 1) {
-		end = bytes.indexOf("\n", at);
-		if (end < 0) end = bytes.length;
-		entries.push(JSON.parse(bytes.toString("utf8", at, end)));
-	}
-	return entries;
 }
 
 /** The entries that somebody has deleted since: records that have a mark, and what belongs to a record that will not be there. */
