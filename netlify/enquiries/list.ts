@@ -11,7 +11,6 @@ import { enquirySchema } from "./records.ts";
 
 /** How far the owner is with an enquiry. */
 export const stages = ["new", "called", "measured", "quoted", "done", "spam"] as const;
-export type Stage = (typeof stages)[number];
 
 /** What the owner adds to an enquiry; an entry of the store `notes`. */
 export const noteSchema = z.object({

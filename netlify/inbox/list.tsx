@@ -3,9 +3,8 @@ import { printCsv } from "../enquiries/csv.ts";
 import { printTime } from "../enquiries/description.ts";
 import { listEnquiries, type Row, stages } from "../enquiries/list.ts";
 import { findFaults } from "../enquiries/settings.ts";
-import { listWishes, visitLabel } from "../enquiries/wishes.ts";
+import { dialled, listWishes, visitLabel } from "../enquiries/wishes.ts";
 import { type Answer, type Call, Post } from "./page.tsx";
-import { findRows } from "./view.ts";
 
 /** Rows that a phone shows in a moment. */
 const mostShown = 200;
@@ -73,6 +72,43 @@ export async function answerList({ url, context, open }: Call): Promise<Answer> 
 		</>
 	);
 	return { at: "enquiries", content };
+}
+
+/** The rows that an address asks for, new ones on top, and how many there are of a stage; of none named, all but spam. */
+function findRows(rows: readonly Row[], { searchParams }: URL) {
+	const stage = stages.find((name) => name === searchParams.get("stage"));
+	// All are to be found; spam is looked through too.
+	const words = (searchParams.get("q") ?? "").trim().slice(0, 100);
+	const found = words ? rows.filter(matcher(words)) : rows;
+	const ofStage = (name?: Row["stage"]) =>
+		found.filter((row) => (name ? row.stage === name : words || row.stage !== "spam"));
+	const isLater = (row: Row) => Number(row.stage !== "new");
+	return {
+		stage,
+		words,
+		count: (name?: Row["stage"]) => ofStage(name).length,
+		shown: ofStage(stage).sort((a, b) => isLater(a) - isLater(b)),
+	};
+}
+
+function matcher(words: string): (row: Row) => boolean {
+	const wanted = plain(words).split(/\s+/);
+	const number = /^[\d\s()+-]+$/.test(words) ? dialled(words) : "";
+	return (row) => {
+		if (number.length > 3 && dialled(row.phone).includes(number)) return true;
+		const { state, stage, submittedAt, suspected, photos, noteVersion, ...typed } = row;
+		const all = plain(Object.values(typed).join("\n"));
+		return wanted.every((word) => all.includes(word));
+	};
+}
+
+/** Text without what two keyboards write differently: capitals, accents and the kind of apostrophe. */
+function plain(text: string): string {
+	return text
+		.toLowerCase()
+		.replace(/[’‘ʻʼ´`]/g, "'")
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "");
 }
 
 /** All enquiries of a view, for a spreadsheet. */
