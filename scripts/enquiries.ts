@@ -51,7 +51,6 @@ async function list({ access }: Job) {
 	if (!lines.length) console.log("Nothing was sent yet.");
 }
 
-/** All enquiries for a spreadsheet, the oldest first. */
 async function exportAll({ access, csv }: Job) {
 	if (!csv) throw new UserError("Say where to: export --csv FILE");
 	const rows = await readRows(access);

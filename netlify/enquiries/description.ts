@@ -90,13 +90,7 @@ export function splitMessage(message: string): Labelled[] {
 	const lists = [...message.matchAll(list)];
 	const parts: Labelled[] = [
 		["Message", dropWishes(message).replace(list, "").replace(bring, "").trim()],
-		[
-			"Windows",
-			lists
-				.map(([, windows]) => windows)
-				.join("")
-				.trim(),
-		],
+		["Windows", lists.map(([, windows = ""]) => windows.trim()).join("\n")],
 		["Price guide", lists.map(([, , sum]) => sum).join("; ")],
 		["Bring", bring.exec(message)?.[1] ?? ""],
 	];

@@ -80,7 +80,6 @@ export async function answerFile(call: Call, id: string, file: string): Promise<
 	return { body, headers: { "Content-Type": "image/jpeg" } };
 }
 
-/** One enquiry: all of it, and what can be done with it. */
 function Enquiry({ row, photos }: { row: Row; photos: readonly string[] }) {
 	const to = `/inbox/${row.id}`;
 	return (
