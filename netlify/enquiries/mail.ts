@@ -1,19 +1,13 @@
+import type { SendMailOptions } from "nodemailer";
 import { waitFor } from "./blobs.ts";
 import { findServerFault } from "./settings.ts";
 
-export interface Mail {
-	/** The owner unless given. */
-	to?: string;
-	subject: string;
-	text: string;
-	html: string;
-	replyTo?: { name: string; address: string };
-	headers?: Record<string, string>;
+/** To the owner unless `to` is given. */
+interface Mail extends SendMailOptions {
 	/** Tells mail programs that a second delivery is the same message. */
 	id?: string;
 	/** The id of the message that it follows. */
 	thread?: string;
-	attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
 export class NotSent extends Error {
@@ -56,7 +50,7 @@ export async function sendMail({ id, thread, ...mail }: Mail): Promise<void> {
 		connectionTimeout: connecting,
 		greetingTimeout: connecting,
 		socketTimeout: longest,
-	} as Parameters<typeof createTransport>[0]);
+	});
 	const from = findSender();
 	const nameOf = (id?: string) => id && `<${id}@${from.replace(/^.*@|[^\w.-]/g, "")}>`;
 	const sent = transport.sendMail({
@@ -99,7 +93,7 @@ export function htmlPage(content: string): string {
 }
 
 /** Paragraphs as plain text and as HTML; one that is an address becomes a link. */
-export function writeParagraphs(...paragraphs: string[]): Pick<Mail, "text" | "html"> {
+export function writeParagraphs(...paragraphs: string[]) {
 	const html = paragraphs.map((text) => {
 		const plain = escapeHtml(text);
 		return `<p>${/^https?:/.test(text) ? `<a href="${plain}">${plain}</a>` : plain}</p>`;
