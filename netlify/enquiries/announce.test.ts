@@ -175,6 +175,7 @@ describe("the owner's webhook (Q60)", () => {
 		}
 		const log = vi.mocked(console.error).mock.calls;
 		expect(log).toHaveLength(2);
+		expect(log.join()).toContain("is not an https: address");
 		expect(JSON.stringify(log)).not.toContain("t0ken");
 		expect(heard).toEqual([]);
 	});
