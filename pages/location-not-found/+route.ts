@@ -1,4 +1,2 @@
-import { routeOf } from "../routeOf.ts";
-
 // The host serves these pages for unknown places; a rule hides their own addresses.
-export default routeOf(/^\/not-found\/(?<what>location|region)$/);
+export default "/not-found/@what";

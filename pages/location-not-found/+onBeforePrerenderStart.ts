@@ -1,1 +1,0 @@
-export const onBeforePrerenderStart = () => ["/not-found/location", "/not-found/region"];

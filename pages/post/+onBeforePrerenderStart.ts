@@ -1,4 +1,0 @@
-import { pathsOf } from "../../scripts/content/addresses.ts";
-import { getContent } from "../../scripts/content/collections.ts";
-
-export const onBeforePrerenderStart = () => pathsOf.post(getContent());

@@ -1,3 +1,0 @@
-import { subscribedPath, thanksPath } from "../../netlify/enquiries/formRules.ts";
-
-export const onBeforePrerenderStart = () => [thanksPath, subscribedPath];
