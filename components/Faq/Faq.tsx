@@ -12,21 +12,11 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
 						{question}
 						<Icon name="plus" />
 					</summary>
-					<Answer text={answer} />
+					<p>
+						<LinkedWords text={answer} />
+					</p>
 				</details>
 			))}
 		</div>
 	);
-}
-
-/** Paragraphs, and links to pages of this site as [words](/path). */
-function Answer({ text }: { text: string }) {
-	return text
-		.trim()
-		.split(/\n{2,}/)
-		.map((paragraph) => (
-			<p key={paragraph}>
-				<LinkedWords text={paragraph} />
-			</p>
-		));
 }
