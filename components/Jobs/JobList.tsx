@@ -2,11 +2,11 @@ import { formatDay } from "../../scripts/content/format.ts";
 import { Prose } from "../Article/Prose.tsx";
 import { Band } from "../Layout/Band.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import type { ShownJob } from "./jobs.ts";
+import type { readJobs } from "./jobs.ts";
 
 interface Props {
 	/** Newest first; with none, nothing is shown. */
-	jobs: readonly ShownJob[];
+	jobs: Awaited<ReturnType<typeof readJobs>>;
 	/** Where, or of what: "in Bowral", "with awnings". */
 	of?: string;
 }

@@ -2,8 +2,6 @@ import type { Content } from "../../scripts/content/collections.ts";
 import { getEntry } from "../../scripts/content/entries.ts";
 import { getText } from "../Article/texts.ts";
 
-export type ShownJob = Awaited<ReturnType<typeof readJobs>>[number];
-
 /** Slugs. */
 type Wanted = { suburb?: string; product?: string };
 

@@ -2,12 +2,12 @@ import { bindUnits } from "../../scripts/content/format.ts";
 import { Band } from "../Layout/Band.tsx";
 import { ScrollBox } from "../ScrollBox/ScrollBox.tsx";
 import { Box } from "./PlaceNotes.tsx";
-import { type findStation, type SunFacts, usualWindow } from "./placeFacts.ts";
+import { type findStation, type listSun, usualWindow } from "./placeFacts.ts";
 
 interface Props {
 	name: string;
 	slug: string;
-	sun: SunFacts;
+	sun: ReturnType<typeof listSun>;
 	/** Said of the sun where hills hide it. */
 	ridge: boolean;
 	/** Empty where there is no salt. */

@@ -1,10 +1,10 @@
 import { bindUnits } from "../../scripts/content/format.ts";
 import { FactList, type KeyFact } from "../Facts/Facts.tsx";
-import type { WorkedPrice } from "./placeFacts.ts";
+import type { workOutPrice } from "./placeFacts.ts";
 
 interface Props {
 	price: KeyFact;
-	worked?: WorkedPrice;
+	worked: ReturnType<typeof workOutPrice>;
 	/** What guide prices include, where there is one. */
 	rule?: string;
 }

@@ -48,8 +48,6 @@ const days = [
 	{ id: "12-22", name: "22 December" },
 ] as const;
 
-export type SunFacts = ReturnType<typeof listSun>;
-
 /** When the sun is on a window of each wall in a suburb, and how far it comes in under an eave, by the clock. */
 export function listSun(suburb: Suburb) {
 	const place = centreOf(suburb);
@@ -94,9 +92,6 @@ export function findStation(content: Content, suburb: Suburb) {
 		.sort((a, b) => a.kilometres - b.kilometres);
 	return nearest && { ...nearest, away: formatDistance(nearest.kilometres) };
 }
-
-/** A price worked out for an opening that is typical of a suburb's houses. */
-export type WorkedPrice = NonNullable<ReturnType<typeof workOutPrice>>;
 
 /**
  * The guide prices of a product (content/prices.yaml) for a typical window of the suburb's first kind of house, or

@@ -9,7 +9,7 @@ import {
 } from "../../components/LinkList/LinkList.tsx";
 import { ScrollBox } from "../../components/ScrollBox/ScrollBox.tsx";
 import type { Post } from "../../scripts/content/collections.ts";
-import type { CategoryCount } from "../blog/postLists.ts";
+import type { getCategoryCounts } from "../blog/postLists.ts";
 
 interface Props {
 	/** Of the open post. */
@@ -17,7 +17,7 @@ interface Props {
 	/** What its contents list names. */
 	sections: Text["sections"];
 	recent: readonly Pick<Post, "slug" | "title">[];
-	categories: readonly CategoryCount[];
+	categories: ReturnType<typeof getCategoryCounts>;
 }
 
 /** Contact box, posts and categories; the contents of the post stay in view beside the rest of the text. */
