@@ -3,7 +3,7 @@ import { useHydrated } from "../Form/useHydrated.ts";
 import { findWay, share } from "./sharing.ts";
 
 /**
- * Shares the page with what is chosen on it; for islands, where ShareButton is for a page that only has to be read.
+ * Shares the page with what is chosen on it; for islands, where behaviours/share.ts is for a page that only has to be read.
  * @param what as in "Share this comparison"
  * @param path what is shared, where it is not in the page's own address
  */

@@ -1,6 +1,6 @@
 import { findWay, share } from "../ShareButton/sharing.ts";
 
-/** Shows the button of ShareButton where the browser can share or copy, and says what came of it. */
+/** Shows the button of a post where the browser can share or copy, and says what came of it. */
 export function watchShare(box: HTMLElement): void {
 	const [button, status] = box.children as unknown as [HTMLButtonElement, HTMLElement];
 	const way = findWay();

@@ -1,12 +1,13 @@
 import { CallBand } from "../../components/CallBand/CallBand.tsx";
 import { LeadPost, PostCard } from "../../components/Card/PostCard.tsx";
 import { Hero } from "../../components/Hero/Hero.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
 import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
+import { LinkList, linkCategories, linkPosts } from "../../components/LinkList/LinkList.tsx";
 import { NewsletterForm } from "../../components/Newsletter/NewsletterForm.tsx";
 import { Paging } from "../../components/Paging/Paging.tsx";
 import type { Data } from "./+data.ts";
-import { Topics } from "./BlogSections.tsx";
 
 /** A page of the blog list: on the first the topics, then cards and the newsletter. */
 export function Page({ copy, lead, paging, topics }: Data) {
@@ -46,5 +47,35 @@ export function Page({ copy, lead, paging, topics }: Data) {
 			</Band>
 			<CallBand />
 		</>
+	);
+}
+
+/** Posts of a topic that stand in the open. */
+const mostOpen = 5;
+
+/** The topics, each linking to the list with its posts; older ones and the categories are folded. */
+function Topics({ topics }: Pick<Data, "topics">) {
+	return (
+		<Band kind="on-shade" aria-labelledby="subjects-h" title="Browse by topic">
+			<ul className="topics two mt">
+				{topics.map((topic) => (
+					<li key={topic.slug} id={topic.slug}>
+						<h3>
+							<a href={`/blog#${topic.slug}`}>{topic.title}</a>
+						</h3>
+						<p>{topic.text}</p>
+						<LinkList className="titles" links={linkPosts(topic.posts.slice(0, mostOpen))} />
+						<details>
+							<summary>
+								All {topic.posts.length} posts, by {topic.categories.length} subjects
+								<Icon name="chevron-down" />
+							</summary>
+							<LinkList className="titles" links={linkPosts(topic.posts.slice(mostOpen))} />
+							<LinkList className="tags mt" links={linkCategories(topic.categories)} />
+						</details>
+					</li>
+				))}
+			</ul>
+		</Band>
 	);
 }

@@ -5,10 +5,7 @@ import { slugify } from "../../scripts/content/format.ts";
 /** The posts of each category, newest first, by the address of its list. */
 export const getCategoryLists = memoize(({ posts }) => groupByCategory(posts));
 
-/** A topic of the blog with its posts, newest first, and its categories. */
-export type Topic = ReturnType<typeof getTopics>[number];
-
-/** The four topics, each with what belongs to it. */
+/** The four topics, each with its posts, newest first, and its categories. */
 export const getTopics = memoize((content) =>
 	content.services.blog.topics.map(({ title, text, categories }) => ({
 		slug: slugify(title),
@@ -18,8 +15,6 @@ export const getTopics = memoize((content) =>
 		categories: getCategoryCounts(content).filter(({ category }) => categories.includes(category)),
 	})),
 );
-
-export type CategoryCount = ReturnType<typeof getCategoryCounts>[number];
 
 /** The categories that have posts, by name. */
 export const getCategoryCounts = memoize(({ posts }) =>

@@ -6,7 +6,6 @@ import { LengthCheck } from "../../components/LengthCheck/LengthCheck.tsx";
 import { lengths } from "../../components/LengthCheck/lengths.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection.tsx";
-import { ShareButton } from "../../components/ShareButton/ShareButton.tsx";
 import { categoryPath } from "../../scripts/content/addresses.ts";
 import { bindUnits, formatMonth } from "../../scripts/content/format.ts";
 import type { Data } from "./+data.ts";
@@ -61,7 +60,13 @@ export function Page(data: Data) {
 						<Sources sources={sources} />
 						<QuoteBox />
 						<Tags post={post} />
-						<ShareButton what="post" />
+						{/* behaviours/share.ts shows the button, so there is none without script. */}
+						<p className="share" id="share">
+							<button className="btn line sm" type="button" hidden>
+								Share this post
+							</button>
+							<span role="status" />
+						</p>
 						<AuthorBox author={author} />
 					</div>
 					<Sidebar
