@@ -11,6 +11,7 @@ const picture = (name: string) => ({
 	shape: "" as const,
 	...file,
 });
+const page = { name: "About it", path: "/products/it" };
 const category = (name: string) => {
 	return { name, slug: name.toLowerCase(), about: { interests: [name] } };
 };
@@ -20,10 +21,7 @@ function open(address = "/gallery") {
 	render(
 		<Gallery
 			categories={["Awnings", "Shutters"].map(category)}
-			items={[
-				{ ...picture("cafe"), of: 0 },
-				{ ...picture("bedroom"), of: 1, page: { name: "About Shutters", path: "/s" } },
-			]}
+			items={["cafe", "bedroom"].map((name, of) => ({ ...picture(name), of, page }))}
 			views={["frame", "panel"].map((name) => ({ ...picture(name), of: 1, caption: name }))}
 		/>,
 	);

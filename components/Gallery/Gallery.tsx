@@ -16,7 +16,7 @@ interface Shown extends FramedPicture {
 
 interface Props {
 	categories: { name: string; slug: string; about: Subject }[];
-	items: (Shown & { price?: string; page?: Link })[];
+	items: (Shown & { price?: string; page: Link })[];
 	/** More pictures of a category, shown once it is chosen. */
 	views: (Shown & { caption: string })[];
 }
@@ -76,7 +76,7 @@ export function Gallery({ categories, items, views }: Props) {
 							{item.alt}
 							<p>
 								{item.price && `${item.price}. `}
-								{item.page && <a href={item.page.path}>{item.page.name}</a>}
+								<a href={item.page.path}>{item.page.name}</a>
 							</p>
 						</figcaption>
 					</figure>

@@ -50,7 +50,7 @@ export async function data({ content, pictures }: PageContextServer) {
 function findPage({ products, posts }: Content, { product, post }: Item) {
 	if (product)
 		return { name: `About ${getEntry(products, product).name}`, path: `/products/${product}` };
-	return post ? { name: getEntry(posts, post).title, path: `/blog/${post}` } : undefined;
+	return { name: getEntry(posts, post).title, path: `/blog/${post}` };
 }
 
 /** "Guide price per m²: $300 to $900, GST included", for products that have one. */
