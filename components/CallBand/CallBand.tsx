@@ -1,3 +1,4 @@
+import { Band } from "../Layout/Band.tsx";
 import { useSite } from "../Layout/siteContext.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import type { Subject } from "../QuoteLink/subject.ts";
@@ -10,29 +11,24 @@ import type { Subject } from "../QuoteLink/subject.ts";
 export function CallBand({ about, brief = false }: { about?: Subject; brief?: boolean }) {
 	const { site, home } = useSite();
 	return (
-		<section
-			className={brief ? "cta brief band tight on-ink" : "cta band on-ink cast"}
-			aria-labelledby="cta-h"
-		>
-			<div className="wrap">
-				<div>
-					<h2 id="cta-h">{home.band.title}</h2>
-					{!brief && <p>{home.band.text}</p>}
-				</div>
-				<div>
-					<a className="tel" href={`tel:${site.phoneLink}`}>
-						{site.phone}
-					</a>
-					<div className="acts">
-						<QuoteLink className="btn" about={about}>
-							Get a Free Quote
-						</QuoteLink>
-						<QuoteLink className="btn line" about={about}>
-							Contact Us
-						</QuoteLink>
-					</div>
+		<Band kind={brief ? "cta brief tight on-ink" : "cta on-ink cast"} aria-labelledby="cta-h">
+			<div>
+				<h2 id="cta-h">{home.band.title}</h2>
+				{!brief && <p>{home.band.text}</p>}
+			</div>
+			<div>
+				<a className="tel" href={`tel:${site.phoneLink}`}>
+					{site.phone}
+				</a>
+				<div className="acts">
+					<QuoteLink className="btn" about={about}>
+						Get a Free Quote
+					</QuoteLink>
+					<QuoteLink className="btn line" about={about}>
+						Contact Us
+					</QuoteLink>
 				</div>
 			</div>
-		</section>
+		</Band>
 	);
 }

@@ -2,6 +2,7 @@ import { groupByPlace } from "../../scripts/content/productPlaces.ts";
 import { ContactForm } from "../ContactForm/ContactForm.tsx";
 import { otherInterest } from "../ContactForm/enquiry.ts";
 import { Island } from "../islands/Island.tsx";
+import { Band } from "../Layout/Band.tsx";
 import { useSite } from "../Layout/siteContext.ts";
 import type { Subject } from "../QuoteLink/subject.ts";
 import { listNextSteps, OtherWays } from "./OtherWays.tsx";
@@ -17,16 +18,18 @@ interface Props {
 export function ContactSection({ title, text, about, hasWays }: Props) {
 	const { home } = useSite();
 	return (
-		<section className="band on-shade" aria-labelledby="c-h">
-			<div className={hasWays ? "wrap split four-seven beside" : "wrap split four-seven"}>
-				<div className="stack">
-					<h2 id="c-h">{title ?? home.contact.title}</h2>
-					<p className="lead">{text ?? home.contact.text}</p>
-				</div>
-				<EnquiryForm about={about} />
-				{hasWays && <OtherWays />}
+		<Band
+			kind="on-shade"
+			wrap={hasWays ? "split four-seven beside" : "split four-seven"}
+			aria-labelledby="c-h"
+		>
+			<div className="stack">
+				<h2 id="c-h">{title ?? home.contact.title}</h2>
+				<p className="lead">{text ?? home.contact.text}</p>
 			</div>
-		</section>
+			<EnquiryForm about={about} />
+			{hasWays && <OtherWays />}
+		</Band>
 	);
 }
 
