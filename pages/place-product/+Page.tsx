@@ -34,24 +34,24 @@ export function Page(page: Data) {
 				</div>
 			</Hero>
 			<Band wrap="split seven-four" aria-labelledby="h-h">
-				<Answer page={page} />
+				<Answer {...page} />
 				<PlacePrice price={page.price} worked={page.worked} rule={page.rule} />
 			</Band>
 			<ContactSection about={page.enquiry} {...page.contact} />
 			<Band wrap="split seven-four" aria-labelledby="more-h">
-				<Reading page={page} />
+				<Reading {...page} />
 				<RegionKey region={region} suburb={page.suburb} product={product.slug} facts={page.facts} />
 			</Band>
 			{advice && <PlaceNotes {...advice} />}
 			<JobList jobs={page.jobs} of={`in ${page.suburb?.name}`} />
 			<FeatureLists features={product.features} benefits={product.benefits} isFolded />
-			<Around page={page} />
+			<Around {...page} />
 		</>
 	);
 }
 
 /** What a place asks of a product first of all, or which product is better there, or where to look instead. */
-function Answer({ page: { answer, better, alternatives, product, base } }: { page: Data }) {
+function Answer({ answer, better, alternatives, product, base }: Data) {
 	return (
 		<div className="stack">
 			<h2 id="h-h">{answer.title}</h2>
@@ -83,7 +83,7 @@ function Texts({ label, texts }: PlaceText) {
 }
 
 /** The rest of what the place asks, and what our posts say of it. */
-function Reading({ page: { texts, quotes, posts, path, product, suburb } }: { page: Data }) {
+function Reading({ texts, quotes, posts, path, product, suburb }: Data) {
 	const labels = [
 		...texts.map(({ label }) => label),
 		...(quotes.length > 0 ? ["From our blog"] : []),
@@ -111,11 +111,7 @@ function Reading({ page: { texts, quotes, posts, path, product, suburb } }: { pa
 }
 
 /** Suburbs to go on to, and other products in the same place. */
-function Around({
-	page: { suburbs, region, product, nearby, also, others, base },
-}: {
-	page: Data;
-}) {
+function Around({ suburbs, region, product, nearby, also, others, base }: Data) {
 	return (
 		<Band aria-labelledby="n-h">
 			{nearby && <Nearby nearby={nearby} product={product.slug} />}

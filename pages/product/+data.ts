@@ -37,10 +37,8 @@ export async function data(pageContext: PageContextServer) {
 			}),
 		],
 	};
-	const related = products.filter(
-		({ slug, family }) => slug !== product.slug && family === product.family,
-	);
 	const rest = products.filter(({ slug }) => slug !== product.slug);
+	const related = rest.filter(({ family }) => family === product.family);
 	const price: KeyFact = { ...priceFact(content, product), href: "#price-guide" };
 	return {
 		head,
