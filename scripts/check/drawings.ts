@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Fault, makeLocator, suggestion } from "../content/faults.ts";
+import { type Fault, locate, suggestion } from "../content/faults.ts";
 import { listFiles } from "../content/files.ts";
 import { isFileName } from "../content/schemas/text.ts";
 
@@ -23,9 +23,8 @@ export function checkDrawings(root: string): Fault[] {
 		const name = "name drawings in small letters, digits and hyphens, ending in .svg";
 		if (!isNamed) return [{ file, line: 1, column: 1, message: name }];
 		const text = readFileSync(file, "utf8");
-		const locate = makeLocator(text);
 		return adviseDrawing(text).map(([message, offset = 0]): Fault => {
-			return { file, ...locate(offset), message };
+			return { file, ...locate(text, offset), message };
 		});
 	});
 }

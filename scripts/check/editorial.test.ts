@@ -50,7 +50,7 @@ const slips: [from: string | RegExp, to: string, at: string, message: string][] 
 	["After each", "It is $??? after each", "???", "the draft's own text"],
 	["After each", "It is $400 ex. GST after each", "ex. GST", "prices here include GST"],
 	["After each", "Mind Asbestos after each", "Asbestos", "add asbestos"],
-	[month, "2062-11", "2062-11", "checked: this month is still to come"],
+	[month, "2062-11", "2062-11", "this month is still to come"],
 	// A list that cannot be read may name it.
 	[
 		/Salt on a screen(?<rest>.*checked: )[\d-]+/s,

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from "mdast";
-import { type Fault, makeLocator, startOf, type TextFault } from "../content/faults.ts";
+import { type Fault, locate, startOf, type TextFault } from "../content/faults.ts";
 import { countWords } from "../content/format.ts";
 import { listNodes, toText } from "../content/mdx/nodes.ts";
 import { adviseLength, adviseSources, leftover } from "../content/schemas/post.ts";
@@ -97,7 +97,6 @@ const phone =
 
 /** The site prints phone and e-mail from one place, of which copies go out of date; its prices are what people pay. */
 const checkWords: Rule = ({ source: { text } }) => {
-	const locate = makeLocator(text);
 	const unwanted: [RegExp, string][] = [
 		[phone, "the page shows the phone number; link to /contact instead"],
 		[email, "the page shows the e-mail address; link to /contact instead"],
@@ -108,7 +107,10 @@ const checkWords: Rule = ({ source: { text } }) => {
 		[leftover.look, leftover.message],
 	];
 	return unwanted.flatMap(([look, message]) =>
-		Array.from(text.matchAll(RegExp(look, "g")), ({ index }) => ({ ...locate(index), message })),
+		Array.from(text.matchAll(RegExp(look, "g")), ({ index }) => ({
+			...locate(text, index),
+			message,
+		})),
 	);
 };
 
@@ -126,15 +128,15 @@ const checkSources: Rule = ({ source, data, tree }, { content, faults, today }) 
 	);
 	const isMonth = /^\d{4}-\d\d$/.test(String(checked));
 	if (!isMonth || String(checked) <= today.slice(0, 7)) return missing;
-	const message = "checked: this month is still to come; write the one in which they were read";
-	return [...missing, { ...source.locate(["checked"]), message }];
+	const message = "this month is still to come; write the one in which they were read";
+	return [...missing, ...source.report(["checked"], message)];
 };
 
 /** Where a post says a word: in its text first, or in the lines above. */
 function findWord({ body, text }: Source, word: string) {
 	const indexIn = (part: string) => part.toLowerCase().indexOf(word.toLowerCase());
 	const part = indexIn(body) >= 0 ? body : text;
-	return makeLocator(part)(Math.max(0, indexIn(part)));
+	return locate(part, Math.max(0, indexIn(part)));
 }
 
 const rules = [

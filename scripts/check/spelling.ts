@@ -1,5 +1,5 @@
 import { loadConfig, spellCheckDocument } from "cspell-lib";
-import { type Fault, makeLocator } from "../content/faults.ts";
+import { type Fault, locate } from "../content/faults.ts";
 import { readText } from "../content/files.ts";
 
 /** Files for writers only, and addresses; cspell.json leaves them out as well. */
@@ -17,7 +17,7 @@ export async function findMisspelt(files: readonly string[]): Promise<Fault[]> {
 			const text = readText(file);
 			const start = end;
 			end += text.length + 1;
-			return { file, text, start, locate: makeLocator(text) };
+			return { file, text, start };
 		});
 	const whole = { uri: "all.mdx", text: parts.map(({ text }) => text).join("\n") };
 	const options = { generateSuggestions: true, numSuggestions: 8, noConfigSearch: true };
@@ -36,6 +36,6 @@ export async function findMisspelt(files: readonly string[]): Promise<Fault[]> {
 		const message = isFlagged
 			? `"${word}" is not how this site spells it; write ${best?.word ?? "another word"}`
 			: `"${word}" is in no dictionary;${advice} Right words go into content/words.txt`;
-		return part ? [{ file: part.file, ...part.locate(offset - part.start), message }] : [];
+		return part ? [{ file: part.file, ...locate(part.text, offset - part.start), message }] : [];
 	});
 }

@@ -1,4 +1,4 @@
-import { makeLocator, type TextFault } from "./faults.ts";
+import { locate, type TextFault } from "./faults.ts";
 
 /**
  * Characters that nobody can see, but for those that join an emoji; behind these four letters they are the rest of a
@@ -35,18 +35,20 @@ const citation =
 
 /** What is wrong with the characters of a text, and the text without marks of sources; "" where nothing can be read. */
 export function checkCharacters(text: string): { text: string; faults: TextFault[] } {
-	const locate = makeLocator(text);
 	for (const [look, message] of unreadable) {
 		const found = look.exec(text);
-		if (found) return { text: "", faults: [{ ...locate(found.index), message }] };
+		if (found) return { text: "", faults: [{ ...locate(text, found.index), message }] };
 	}
 	const faults = Array.from(text.matchAll(citation), ({ index, 0: mark }): TextFault => {
-		return { ...locate(index), message: `delete ${mark}, the mark of a source that was pasted` };
+		return {
+			...locate(text, index),
+			message: `delete ${mark}, the mark of a source that was pasted`,
+		};
 	});
 	const lost = misread.exec(text);
 	if (lost) {
 		const message = `"${lost[0]}" was saved as another encoding; save the file as UTF-8 and type it again`;
-		faults.push({ ...locate(lost.index), message });
+		faults.push({ ...locate(text, lost.index), message });
 	}
 	return { text: text.replace(citation, (mark) => " ".repeat(mark.length)), faults };
 }

@@ -1,5 +1,4 @@
 import { distance } from "fastest-levenshtein";
-import { LineCounter } from "yaml";
 
 /** Something a writer has to correct, at a place an editor can jump to (1-based line and column). */
 export interface Fault extends Position {
@@ -73,23 +72,10 @@ export interface Position {
 	column: number;
 }
 
-/** Gives the position of an offset in a text. */
-export type Locator = (offset: number) => Position;
-
-/**
- * Makes the locator of a text. Lines are counted at the first call.
- * @param linesBefore lines of the file above the text
- */
-export function makeLocator(text: string, linesBefore = 0): Locator {
-	const counter = new LineCounter();
-	return (offset) => {
-		if (counter.lineStarts.length === 0) {
-			counter.addNewLine(0);
-			for (const { index } of text.matchAll(/\n/g)) counter.addNewLine(index + 1);
-		}
-		const { line, col } = counter.linePos(offset);
-		return { line: line + linesBefore, column: col };
-	};
+/** Where an offset of a text is. */
+export function locate(text: string, offset: number): Position {
+	const lines = text.slice(0, offset).split("\n");
+	return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /** Where a node of a syntax tree begins; the start of the text for a node that was not parsed from it. */

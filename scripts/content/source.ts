@@ -1,7 +1,7 @@
 import matter from "gray-matter";
 import { isMap, isPair, isScalar, isSeq, type Node, visit } from "yaml";
 import { checkCharacters } from "./characters.ts";
-import { type Fault, makeLocator, nameField, type Position } from "./faults.ts";
+import { type Fault, locate, nameField, type Position } from "./faults.ts";
 import { readText } from "./files.ts";
 import { parseYaml } from "./yaml.ts";
 
@@ -16,9 +16,7 @@ export interface Source {
 	data: unknown;
 	/** Faults in the file itself. */
 	faults: Fault[];
-	/** Position of the value at a path in the YAML, or of its key; of the nearest parent when it is missing. */
-	locate(path: readonly PropertyKey[], aim?: "key" | "value"): Position;
-	/** A fault at a path. */
+	/** A fault at the value at a path in the YAML, or at its key; at the nearest parent when it is missing. */
 	report(path: readonly PropertyKey[], message: string, aim?: "key" | "value"): Fault[];
 	/** Links in the YAML: in its copy as [words](/path), or under a key `href`. */
 	listLinks(): (Position & { href: string })[];
@@ -35,9 +33,7 @@ export function parseSource(file: string, raw: string): Source {
 	const isMdx = file.endsWith(".mdx");
 	const yaml = (isMdx ? readFrontmatter(text) : text) ?? "";
 	const isEmpty = !/^\s*[^\s#]/m.test(yaml);
-	const linesBefore = isMdx ? 1 : 0;
-	const { document, faults: slips } = parseYaml(yaml, linesBefore);
-	const at = makeLocator(yaml, linesBefore);
+	const { document, faults: slips } = parseYaml(yaml);
 	const faults = [...signs, ...slips].map((fault): Fault => ({ file, ...fault }));
 	const missing =
 		isMdx && text
@@ -46,19 +42,15 @@ export function parseSource(file: string, raw: string): Source {
 	if (isEmpty && !signs.length) faults.push({ file, line: 1, column: 1, message: missing });
 	const isRead = !isEmpty && slips.length === 0;
 	const root = isRead ? document.contents : null;
-	const locate: Source["locate"] = (path, aim = "value") => {
-		const { node, key } = findNode(root, path);
-		return at((aim === "key" ? key : (node?.range?.[0] ?? key)) ?? 0);
-	};
 	return {
 		file,
 		text,
 		body: isMdx && !isEmpty ? blankFrontmatter(text) : "",
 		data: isRead ? document.toJS() : undefined,
 		faults,
-		locate,
-		report: (path, message, aim) => {
-			const place = locate(path, aim);
+		report: (path, message, aim = "value") => {
+			const { node, key } = findNode(root, path);
+			const place = locate(yaml, (aim === "key" ? key : (node?.range?.[0] ?? key)) ?? 0);
 			const field = path.length > 0 && { field: nameField(path) };
 			return [{ file, ...place, ...field, message }];
 		},
@@ -69,9 +61,10 @@ export function parseSource(file: string, raw: string): Source {
 					if (key === "key" || typeof value !== "string" || !range) return;
 					const [from, to] = range;
 					const pair = path.at(-1);
-					if (isPair(pair) && String(pair.key) === "href") links.push({ href: value, ...at(from) });
+					if (isPair(pair) && String(pair.key) === "href")
+						links.push({ href: value, ...locate(yaml, from) });
 					for (const { index, 1: href = "" } of yaml.slice(from, to).matchAll(link))
-						links.push({ href, ...at(from + index + "](".length) });
+						links.push({ href, ...locate(yaml, from + index + "](".length) });
 				},
 			});
 			return links;
@@ -99,10 +92,13 @@ function findNode(root: unknown, path: readonly PropertyKey[]) {
 /** The frontmatter of an MDX file with its two lines of ---. */
 const head = /^---[ \t]*\n(?:(?!---).*\n)*?---[ \t]*(?=\n|$)/;
 
-/** The YAML of an MDX file; undefined without its lines of ---. Only plain YAML is accepted, never `---js`. */
+/**
+ * The YAML of an MDX file below an empty line, so that line numbers stay the same; undefined without its lines of ---.
+ * Only plain YAML is accepted, never `---js`.
+ */
 function readFrontmatter(text: string): string | undefined {
 	if (!head.test(text)) return undefined;
-	return matter(text, { engines: { yaml: () => ({}) } }).matter.replace(/^[^\S\n]*\n/, "");
+	return matter(text, { engines: { yaml: () => ({}) } }).matter;
 }
 
 /** The text of an MDX file with its frontmatter left as empty lines, so that line numbers match the editor's. */

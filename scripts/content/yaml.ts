@@ -1,5 +1,5 @@
 import { type Document, isAlias, isScalar, parseDocument, visit } from "yaml";
-import { makeLocator, type TextFault } from "./faults.ts";
+import { locate, type TextFault } from "./faults.ts";
 
 /** What is wrong at an offset of a text. */
 interface OffsetFault {
@@ -26,22 +26,15 @@ const sentences: [look: RegExp, message: string][] = [
 	[/Implicit (?:map )?keys/, loose],
 ];
 
-/**
- * Reads YAML and lists what its author has to correct, one fault a line.
- * @param linesBefore lines of the file above the text
- */
-export function parseYaml(
-	text: string,
-	linesBefore = 0,
-): { document: Document; faults: TextFault[] } {
-	const locate = makeLocator(text, linesBefore);
+/** Reads YAML and lists what its author has to correct, one fault a line. */
+export function parseYaml(text: string): { document: Document; faults: TextFault[] } {
 	const document = parseDocument(text, { prettyErrors: false });
 	const faults = new Map<number, TextFault>();
 	for (const { offset, message } of [
 		...listErrors(document, text),
 		...listMisreadings(document, text),
 	]) {
-		const place = locate(offset);
+		const place = locate(text, offset);
 		const { key } = entry.exec(lineAt(text, offset).line)?.groups ?? {};
 		if (!faults.has(place.line))
 			faults.set(place.line, { ...place, ...(key && { field: key }), message });

@@ -2,13 +2,7 @@ import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
 import type { Nodes, Parents, Root } from "mdast";
 import { visitParents } from "unist-util-visit-parents";
-import {
-	type Locator,
-	makeLocator,
-	type Position,
-	startOf,
-	type TextFault,
-} from "../../content/faults.ts";
+import { locate, type Position, startOf, type TextFault } from "../../content/faults.ts";
 import { figurePath, isAllowedLink } from "../../content/mdx/allowed.ts";
 import { isTag, toText } from "../../content/mdx/nodes.ts";
 import { mdxOptions } from "../../content/mdx/plugins.ts";
@@ -74,11 +68,10 @@ function parseBody(text: string): Body {
 /** Adds what there is in a tree to a body. @param text what the tree was parsed from */
 function readTree(tree: Root, text: string, { faults, links, anchors, sections }: Body): void {
 	const slugger = new GithubSlugger();
-	const locate = makeLocator(text);
 	visitParents(tree, (node, parents) => {
 		// Links that GFM finds in running text have no position, so they get their paragraph's.
 		const at = startOf([node, ...parents.toReversed()].find(({ position }) => position));
-		faults.push(...judge(node, parents, at, text, locate));
+		faults.push(...judge(node, parents, at, text));
 		const href = getAddress(node);
 		if (href !== undefined && isAllowedLink(href))
 			links.push({ href, isShown: node.type === "image", ...at });
@@ -94,14 +87,14 @@ function readTree(tree: Root, text: string, { faults, links, anchors, sections }
 }
 
 /** What is wrong with a node. MDX runs code at build time, so posts must not have any. */
-function judge(node: Nodes, parents: Parents[], at: Position, text: string, locate: Locator) {
+function judge(node: Nodes, parents: Parents[], at: Position, text: string) {
 	const faults: TextFault[] = [];
 	const report = (message: string, { line, column }: Position = at) =>
 		faults.push({ line, column, message });
 	const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
 	const from = node.position?.start.offset ?? 0;
 	const typed = text.slice(from, node.position?.end.offset ?? 0);
-	const place = (index: number) => locate(from + index);
+	const place = (index: number) => locate(text, from + index);
 	const index = siblings.indexOf(node);
 	const [before, after] = [siblings[index - 1], siblings[index + 1]];
 	const context = { parents, before, after, typed, place };

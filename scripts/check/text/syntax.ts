@@ -1,4 +1,4 @@
-import { makeLocator, type Position, type TextFault } from "../../content/faults.ts";
+import { locate, type Position, type TextFault } from "../../content/faults.ts";
 import { allowedTags } from "../../content/mdx/allowed.ts";
 import { adviseTag, sentences } from "./policy.ts";
 
@@ -19,7 +19,7 @@ export function explainSyntax(error: SyntaxError, text: string): TextFault {
 	const { source = "", reason } = error;
 	const offset = findOffset(error, text);
 	const at = (message: string, from = offset): TextFault => {
-		return { ...makeLocator(text)(from), message };
+		return { ...locate(text, from), message };
 	};
 	if (source.endsWith("mdx-expression")) return at(sentences.braces);
 	if (source.endsWith("mdxjs-esm")) return at(sentences.module);
