@@ -1,8 +1,9 @@
 import os from "node:os";
+import { chromium } from "@playwright/test";
 import lighthouse, { type Result as Report } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { runSite } from "../tests/runningSite.ts";
-import { launchBrowser } from "./browser.ts";
+import { findBrowser } from "./browser.ts";
 import { findFreePort } from "./serve/ports.ts";
 
 /**
@@ -59,7 +60,9 @@ const columns: [string, (report: Report) => string | number][] = [
 
 const debugging = await findFreePort();
 const site = await runSite();
-const browser = await launchBrowser(debugging);
+const { args = [], ...options } = await findBrowser();
+const debugged = [...args, `--remote-debugging-port=${debugging}`];
+const browser = await chromium.launch({ ...options, args: debugged });
 const machine = `${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores`;
 console.log(`Medians of ${runs}; Chromium ${browser.version()}; ${machine}\n`);
 const heads = ["Page", ...columns.map(([name]) => name)];

@@ -32,13 +32,6 @@ export async function findBrowser(): Promise<LaunchOptions> {
 	return isBundled ? await unpackBundled() : { channel: "chrome", args };
 }
 
-/** Starts that browser. @param debugging port on which Lighthouse finds it */
-export async function launchBrowser(debugging?: number) {
-	const options = await findBrowser();
-	const ports = debugging === undefined ? [] : [`--remote-debugging-port=${debugging}`];
-	return chromium.launch({ ...options, args: [...args, ...ports] });
-}
-
 /** The package only unpacks its own system libraries when it believes that it runs on Lambda. */
 async function unpackBundled(): Promise<LaunchOptions> {
 	process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";

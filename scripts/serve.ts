@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startRuntime } from "./serve/netlify.ts";
 import { startPages } from "./serve/pages.ts";
-import { isFree } from "./serve/ports.ts";
+import { findFreePort } from "./serve/ports.ts";
 import { createProxy } from "./serve/proxy.ts";
 
 /** `start` builds the site and serves it, `serve` serves an existing build, `dev` follows changes to files. */
@@ -22,7 +22,7 @@ async function run(): Promise<number> {
 			`PORT is "${process.env.PORT}"; write a number from 1 to 65535, as in PORT=9000 ${command}`,
 		);
 	}
-	if (!(await isFree(port))) return fail(taken);
+	if (!(await findFreePort(port).catch(() => false))) return fail(taken);
 	process.env.NODE_ENV = mode === "dev" ? "development" : "production";
 	if (mode === "start" && spawnSync(process.execPath, [build], { stdio: "inherit" }).status !== 0)
 		return 1;
