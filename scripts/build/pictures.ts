@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp, { type AvifOptions, type Sharp } from "sharp";
+import sharp, { type AvifOptions } from "sharp";
 import { pictureUrl, widths } from "../../components/Picture/pictureFiles.ts";
 import {
 	getStrips,
@@ -32,23 +32,18 @@ const forSharing = { quality: 80, mozjpeg: true };
 const wide = 1.6;
 const tall = 4 / 5;
 
-interface Kind {
-	width: number;
-	/** Width by height of the crop; without one it is the whole picture. */
-	ratio?: number;
-	encode: (picture: Sharp) => Sharp;
-}
+/** A file of the whole picture, or of a crop with this ratio of width to height; without `avif` it is a JPEG. */
+type Kind = { width: number; ratio?: number; avif?: AvifOptions };
 
 /** The files that are made of a master of this shape. */
 function listKinds({ width, height }: Size): Kind[] {
-	const avif = (options: AvifOptions) => (picture: Sharp) => picture.avif(options);
 	const whole = width > height * wide ? { ratio: 4 / 3 } : {};
 	return [
-		{ width: widths.phone, ...whole, encode: avif(forPhones) },
-		{ width: widths.phoneTall, ratio: tall, encode: avif(forPhones) },
-		...widths.screen.map((width) => ({ width, encode: avif(forScreens) })),
-		{ width: widths.screenTall, ratio: tall, encode: avif(forScreens) },
-		{ width: widths.sharing, encode: (picture) => picture.jpeg(forSharing) },
+		{ width: widths.phone, ...whole, avif: forPhones },
+		{ width: widths.phoneTall, ratio: tall, avif: forPhones },
+		...widths.screen.map((width) => ({ width, avif: forScreens })),
+		{ width: widths.screenTall, ratio: tall, avif: forScreens },
+		{ width: widths.sharing },
 	];
 }
 
@@ -106,16 +101,13 @@ export async function describePicture(master: string, position: string) {
 	const { width, height } = (await open().metadata()).autoOrient;
 	const settings = [widths, forPhones, forScreens, forSharing, wide, tall, position];
 	const hash = createHash("sha256").update(bytes).update(JSON.stringify(settings));
-	const picture: EncodedPicture = {
-		width,
-		height,
-		hash: hash.digest("hex").slice(0, 8),
-	};
-	const files = listKinds(picture).map(({ width, ratio, encode }) => ({
+	const picture: EncodedPicture = { width, height, hash: hash.digest("hex").slice(0, 8) };
+	const files = listKinds(picture).map(({ width, ratio, avif }) => ({
 		width,
 		encode: () => {
 			const part = ratio ? open().extract(placeCrop(picture, ratio, position)) : open();
-			return encode(part.resize({ width })).toBuffer();
+			const sized = part.resize({ width });
+			return (avif ? sized.avif(avif) : sized.jpeg(forSharing)).toBuffer();
 		},
 	}));
 	return { picture, files };

@@ -25,16 +25,12 @@ export function listMissing({
 	const empty = Object.entries({ visit: site.visit, contact }).flatMap(([part, fields]) =>
 		Object.entries(fields).flatMap(([key, value]) => (value ? [] : [`${part}.${key}`])),
 	);
-	return [
-		...(samples
-			? [`${samples} reviews in content/testimonials.yaml are samples, and say so on Home.`]
-			: []),
-		...(isFictional ? ["content/site.yaml has addresses that end in .example."] : []),
-		...(quoted.length
-			? [
-					`content/prices.yaml has no price yet of ${quoted.join(", ")}; the site says by what they are quoted.`,
-				]
-			: []),
-		...(empty.length ? [`content/site.yaml is empty at ${empty.join(", ")}.`] : []),
+	const missing = [
+		samples && `${samples} reviews in content/testimonials.yaml are samples, and say so on Home.`,
+		isFictional && "content/site.yaml has addresses that end in .example.",
+		quoted.length &&
+			`content/prices.yaml has no price yet of ${quoted.join(", ")}; the site says by what they are quoted.`,
+		empty.length && `content/site.yaml is empty at ${empty.join(", ")}.`,
 	];
+	return missing.filter((sentence) => typeof sentence === "string");
 }
