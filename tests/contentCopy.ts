@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findMasters } from "../scripts/content/pictures/masters.ts";
+import { findMasters } from "../scripts/content/files.ts";
 import { makeFolder } from "./makeFolder.ts";
 
 /** A copy of the content folder that a test may spoil. */

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
-import { listCode, listFiles } from "../content/files.ts";
+import { listFiles } from "../content/files.ts";
 
 /** The typefaces of the site, with what the stylesheet needs of them (components/tokens.css). */
 const faces = [
@@ -44,7 +44,7 @@ export async function buildFonts(): Promise<void> {
 
 /** Files whose text can reach a page. */
 function listTexts(): string[] {
-	const code = listCode(["components", "pages", "netlify"], /\.tsx?$/);
+	const code = globSync("{components,netlify,pages}/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] });
 	return [...listFiles("content", /\.(?:mdx|yaml|json)$/), ...code];
 }
 

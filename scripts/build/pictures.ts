@@ -13,8 +13,8 @@ import {
 } from "../../components/PictureStrip/stripFiles.ts";
 import type { Content } from "../content/collections.ts";
 import { ContentError } from "../content/faults.ts";
+import { findMasters } from "../content/files.ts";
 import { type EncodedPicture, picturesFile } from "../content/pictures/encoded.ts";
-import { findMasters } from "../content/pictures/masters.ts";
 import { placeCrop, type Size } from "./crop.ts";
 import { fillFolder, writeWhole } from "./fillFolder.ts";
 import type { Report } from "./progress.ts";

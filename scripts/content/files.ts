@@ -30,8 +30,7 @@ export function readText(file: string): string {
 	return cleanText(new TextDecoder().decode(readFileSync(file)).replace(/\r\n?/g, "\n"));
 }
 
-/** Files of the code in these folders, without its tests. @param name of the files, such as /\.tsx?$/ */
-export function listCode(folders: readonly string[], name: RegExp): string[] {
-	const files = folders.flatMap((folder) => listFiles(folder, name));
-	return files.filter((file) => !/\.test\.tsx?$/.test(file));
+/** Paths of the pictures that all sizes are made from, in the order of their names. */
+export function findMasters(root = "content"): string[] {
+	return listFiles(`${root}/images`, /\.(?:jpe?g|png|avif)$/);
 }
