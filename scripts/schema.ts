@@ -8,7 +8,6 @@ import {
 	schemaFolder,
 } from "./check/editorSchemas.ts";
 import { listKnown } from "./check/knownNames.ts";
-import { getToday } from "./content/collections.ts";
 import { loadContent } from "./content/load.ts";
 
 const settings = ".vscode/settings.json";
@@ -19,7 +18,7 @@ const guide = "content/README.md";
  * editor settings for them, and the table of the writers' guide.
  */
 function writeSchemas(): void {
-	const known = listKnown({ root: "content", today: getToday(), ...loadContent() });
+	const known = listKnown(loadContent());
 	mkdirSync(schemaFolder, { recursive: true });
 	for (const { name, schema } of exported) {
 		writeFileSync(path.join(schemaFolder, `${name}.json`), exportSchema(schema, known));

@@ -1,10 +1,7 @@
 import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 
-/** A module in node_modules, or a script, with its arguments. */
-type Run = string[];
-
-const vitest = (...projects: string[]): Run => [
+const vitest = (...projects: string[]) => [
 	"node_modules/vitest/vitest.mjs",
 	"run",
 	"--reporter=dot",
@@ -35,8 +32,8 @@ for (const [name, lines] of failed) console.error(`\n${name} failed:\n${lines.jo
 console.log(failed.size ? "\nThe output of each is above." : "\nAll passed.");
 process.exitCode = failed.size ? 1 : 0;
 
-/** Runs a step and prints a line for it, and its output if it fails. @returns whether it passed */
-async function runStep(name: string, run: Run): Promise<boolean> {
+/** Runs a script with its arguments and prints a line for it, and its output if it fails. @returns whether it passed */
+async function runStep(name: string, run: string[]): Promise<boolean> {
 	const start = Date.now();
 	const child = spawn(process.execPath, run, { env, stdio: ["ignore", "pipe", "pipe"] });
 	let output = "";

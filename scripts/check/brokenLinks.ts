@@ -1,5 +1,6 @@
 import path from "node:path";
 import { hiddenPaths, listAnchors, listPaths } from "../content/addresses.ts";
+import { getToday } from "../content/collections.ts";
 import { type Fault, suggestion } from "../content/faults.ts";
 import { listFiles } from "../content/files.ts";
 import { isAllowedLink } from "../content/mdx/allowed.ts";
@@ -91,7 +92,7 @@ interface Opening {
 function listOpenings(loaded: Loaded): Map<string, Opening> {
 	return new Map(
 		listEntries(loaded, "blog").map(({ name, data }) => {
-			const { data: date = loaded.today } = day.safeParse(data.date);
+			const { data: date = getToday() } = day.safeParse(data.date);
 			return [`/blog/${name}`, { isDraft: data.draft === true, date }];
 		}),
 	);
@@ -121,7 +122,7 @@ function makeAdviser(
 	posts: ReadonlyMap<string, Opening>,
 	pages: ReadonlySet<string>,
 ) {
-	const { content, root, today } = loaded;
+	const { content, root } = loaded;
 	const paths = new Set([...pages, ...(content.aliases ?? []).map(({ from }) => from)]);
 	const drawings = listFiles(`${root}/figures`, /\.svg$/);
 	const files = new Set([
@@ -149,7 +150,7 @@ function makeAdviser(
 		if (id && (!target || pages.has(target)) && !ids.includes(id))
 			return `no heading there has the id ${id}${suggestion(id, ids)}`;
 		if (!target || paths.has(target) || files.has(target))
-			return adviseWaiting(target, posts.get(target), posts.get(getPath(file)), today);
+			return adviseWaiting(target, posts.get(target), posts.get(getPath(file)));
 		// Without the list of a region's suburbs, any place may be one of them.
 		if (suburbs.size === 0 && target.startsWith("/locations/")) return undefined;
 		const plain = target.toLowerCase().replace(/(.)\/+$/, "$1");
@@ -159,15 +160,10 @@ function makeAdviser(
 }
 
 /** A published text may not link to a post that readers cannot open yet. */
-function adviseWaiting(
-	target: string,
-	post: Opening | undefined,
-	from: Opening | undefined,
-	today: string,
-) {
+function adviseWaiting(target: string, post: Opening | undefined, from: Opening | undefined) {
 	if (!post || from?.isDraft) return undefined;
 	if (post.isDraft) return `${target} is a draft; link to it once it is published`;
-	const isLater = post.date > today && post.date > (from?.date ?? "");
+	const isLater = post.date > getToday() && post.date > (from?.date ?? "");
 	return isLater ? `${target} waits until ${post.date}; link to it from then on` : undefined;
 }
 

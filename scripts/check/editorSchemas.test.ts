@@ -7,8 +7,7 @@ import { exported, exportSchema } from "./editorSchemas.ts";
 import { listKnown } from "./knownNames.ts";
 
 test("BEY-14 an editor offers the names that there are, for values and for keys; of a list that cannot be read it refuses none", () => {
-	const root = "content";
-	const known = listKnown({ root, today: "2026-01-01", ...loadContent(root) });
+	const known = listKnown(loadContent());
 	const read = (name: string) => {
 		const schema = exported.find((kind) => kind.name === name)?.schema;
 		return JSON.parse(exportSchema(schema ?? z.never(), known));

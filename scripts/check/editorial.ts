@@ -1,4 +1,5 @@
 import type { Nodes, Root } from "mdast";
+import { getToday } from "../content/collections.ts";
 import { type Fault, locate, startOf, type TextFault } from "../content/faults.ts";
 import { countWords } from "../content/format.ts";
 import { listNodes, toText } from "../content/mdx/nodes.ts";
@@ -115,7 +116,7 @@ const checkWords: Rule = ({ source: { text } }) => {
 };
 
 /** A post that speaks of a rule names its public source, and a month in which somebody has read it. */
-const checkSources: Rule = ({ source, data, tree }, { content, faults, today }) => {
+const checkSources: Rule = ({ source, data, tree }, { content, faults }) => {
 	const { title, excerpt, description, checked, sources: named = [] } = data;
 	const captions = listNodes(tree, "image").map((image) => image.title);
 	const text = [title, excerpt, description, toText(tree), ...captions].join("\n");
@@ -127,7 +128,7 @@ const checkSources: Rule = ({ source, data, tree }, { content, faults, today }) 
 		({ word, message }) => ({ ...findWord(source, word), message }),
 	);
 	const isMonth = /^\d{4}-\d\d$/.test(String(checked));
-	if (!isMonth || String(checked) <= today.slice(0, 7)) return missing;
+	if (!isMonth || String(checked) <= getToday().slice(0, 7)) return missing;
 	const message = "this month is still to come; write the one in which they were read";
 	return [...missing, ...source.report(["checked"], message)];
 };

@@ -1,41 +1,29 @@
 import path from "node:path";
-import { isPublished } from "../content/collections.ts";
+import { getToday, isPublished } from "../content/collections.ts";
 import { type Fault, suggestion } from "../content/faults.ts";
 import { listFiles } from "../content/files.ts";
 import { slugify } from "../content/format.ts";
-import type { FoundContent } from "../content/load.ts";
+import type { loadContent } from "../content/load.ts";
 import { kinds, type NameKind } from "../content/schemas/rules.ts";
 import { day } from "../content/schemas/text.ts";
 import type { Source } from "../content/source.ts";
 
-export interface Loaded {
-	root: string;
-	content: FoundContent;
-	/** Every file that was read. */
-	sources: readonly Source[];
-	/** Day of the check. */
-	today: string;
-}
+export type Loaded = ReturnType<typeof loadContent>;
 
-/** The data of a file before its schema checks it: a wrong date must not hide a wrong category. */
-export interface Entry {
-	source: Source;
-	/** File name, without folder and extension. */
-	name: string;
-	data: Record<string, unknown>;
-}
-
-/** The files of a folder, as their authors wrote them. */
-export function listEntries({ root, sources }: Pick<Loaded, "root" | "sources">, folder: string) {
+/**
+ * The files of a folder as their authors wrote them, before a schema checks their data: a wrong date must not hide a
+ * wrong category.
+ */
+export function listEntries({ root, sources }: Loaded, folder: string) {
 	const whole = path.posix.join(root, folder);
 	return sources
 		.filter(({ file }) => path.posix.dirname(file) === whole)
-		.map((source): Entry => {
+		.map((source) => {
 			return { source, name: path.parse(source.file).name, data: toRecord(source.data) };
 		});
 }
 
-export function findSource({ root, sources }: Pick<Loaded, "root" | "sources">, name: string) {
+export function findSource({ root, sources }: Loaded, name: string) {
 	const file = path.posix.join(root, name);
 	return sources.find((source) => source.file === file);
 }
@@ -46,10 +34,11 @@ export function toRecord(data: unknown): Record<string, unknown> {
 }
 
 /** Posts that readers may see. An invalid date is no reason why not. */
-export function listPublished(loaded: Loaded): Entry[] {
+export function listPublished(loaded: Loaded) {
+	const today = getToday();
 	return listEntries(loaded, "blog").filter(({ data }) => {
-		const { data: date = loaded.today } = day.safeParse(data.date);
-		return isPublished({ draft: data.draft === true, date }, loaded.today);
+		const { data: date = today } = day.safeParse(data.date);
+		return isPublished({ draft: data.draft === true, date }, today);
 	});
 }
 

@@ -17,7 +17,7 @@ export interface RuledValue {
 }
 
 /** Every value of the files that were read whose field has a rule, also where its file is wrong elsewhere. */
-export function listRuledValues({ root, sources }: Pick<Loaded, "root" | "sources">): RuledValue[] {
+export function listRuledValues({ root, sources }: Loaded): RuledValue[] {
 	const schemas = new Map<string, z.ZodType>([
 		...Object.entries(entryFolders).map(([folder, [, schema]]) => [folder, schema] as const),
 		...Object.values(singleFiles),

@@ -1,5 +1,4 @@
-import { getToday } from "../content/collections.ts";
-import { type Fault, sortFaults } from "../content/faults.ts";
+import { sortFaults } from "../content/faults.ts";
 import { loadContent } from "../content/load.ts";
 import { findLinkFaults } from "./brokenLinks.ts";
 import { checkDrawings } from "./drawings.ts";
@@ -13,7 +12,6 @@ import { listRuledValues } from "./ruledValues.ts";
 import { type Article, readBody } from "./text/parse.ts";
 
 export interface Checked extends Loaded {
-	faults: Fault[];
 	articles: Article[];
 }
 
@@ -22,8 +20,7 @@ export interface Checked extends Loaded {
  * @param root the content folder, as a path from the working directory
  */
 export function checkContent(root = "content"): Checked {
-	const { faults: inFiles, ...rest } = loadContent(root);
-	const loaded = { root, today: getToday(), ...rest };
+	const loaded = loadContent(root);
 	const articles = loaded.sources
 		.filter(({ file }) => file.endsWith(".mdx"))
 		.map((source) => ({ source, body: readBody(source.body) }));
@@ -33,7 +30,7 @@ export function checkContent(root = "content"): Checked {
 	);
 	// What a value names is wrong with its form, which is told first.
 	const faults = sortFaults([
-		...inFiles,
+		...loaded.faults,
 		...findMisplaced(root),
 		...inTexts,
 		...findFileFaults(loaded, known),

@@ -43,7 +43,7 @@ export function loadContent(root = "content") {
 	if (home && site) fillYears(home, site.years);
 	for (const name of pageTexts) reader.expect(`pages/${name}.mdx`);
 	reader.expect("words.txt");
-	return { content, faults: reader.faults, sources: reader.sources };
+	return { root, content, faults: reader.faults, sources: reader.sources };
 }
 
 /** Fills the years of content/site.yaml into the lines of Home that may mention them. */

@@ -78,16 +78,8 @@ const wholeQuote = /^(?:[“”„"][^“”„"]*[“”]|[“”„][^“”�
 /** [words](/path) */
 const link = /\]\(/;
 
-/** What a field may hold besides plain words. */
-interface Allowed {
-	/** Links as [words](/path). */
-	links?: boolean;
-	/** Names in curly braces that the page fills in. */
-	names?: readonly string[];
-}
-
-/** Returns a check that reports marks that would be printed as typed. */
-export function findMarks({ links = false, names = [] }: Allowed = {}) {
+/** Returns a check that reports marks that would be printed as typed; names in curly braces are filled in by the page. */
+export function findMarks({ links = false, names = [] as string[] } = {}) {
 	return (text: string, context: z.RefinementCtx<string>) => {
 		const add = (message: string) => context.addIssue({ code: "custom", message });
 		const bare = text.trim();
@@ -105,14 +97,14 @@ export function findMarks({ links = false, names = [] }: Allowed = {}) {
 	};
 }
 
-/** Says what to do, and at which key of the entry; without one, at the entry. */
-type Advise = (advice: string, key?: string) => void;
-
 /**
  * Turns a rule about keys that need or exclude one another into a refinement.
  * It says nothing of an entry with another fault: a misspelt key may be the one that is not there.
+ * @param rule says what to do, and at which key of the entry; without one, at the entry
  */
-export function weighKeys<Entry>(rule: (entry: Entry, advise: Advise) => void) {
+export function weighKeys<Entry>(
+	rule: (entry: Entry, advise: (advice: string, key?: string) => void) => void,
+) {
 	return (entry: Entry, context: z.RefinementCtx<Entry>) => {
 		if (context.issues.length) return;
 		rule(entry, (message, key) =>
