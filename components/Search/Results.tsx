@@ -103,28 +103,35 @@ const GroupList = memo(function GroupList({ group, most }: { group: Group; most:
 				</small>
 			</h2>
 			<ul className="hits">
-				{hits.slice(0, most).map((hit) => (
-					<HitLink key={`${hit.path} ${hit.title}`} {...hit} />
-				))}
+				{hits.slice(0, most).map(({ path, title, note, terms }) => {
+					const hit = { path, title, note, marked: terms.join(" ") };
+					return <HitLink key={Object.values(hit).join("\n")} {...hit} />;
+				})}
 			</ul>
 		</section>
 	);
 });
 
-function HitLink({ path, title, note, terms }: Hit) {
+interface HitLinkProps extends Pick<Hit, "path" | "title" | "note"> {
+	/** Terms with spaces between them: the same text for the same result of a longer query. */
+	marked: string;
+}
+
+const HitLink = memo(function HitLink({ path, title, note, marked }: HitLinkProps) {
+	const terms = marked.split(" ");
 	return (
 		<li>
 			<a href={path}>
-				<b key={`title ${terms}`}>
+				<b>
 					<Marked text={title} terms={terms} />
 				</b>
-				<span key={`note ${terms}`} className="note">
+				<span className="note">
 					<Marked text={note} terms={terms} />
 				</span>
 			</a>
 		</li>
 	);
-}
+});
 
 /** A text in which the words that were searched for are marked. */
 export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
