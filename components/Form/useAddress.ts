@@ -2,9 +2,11 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { listChanged, readFields, writeFields } from "./fields.ts";
 import { useFormValues } from "./useFormValues.ts";
 
-/** Milliseconds: WebKit refuses the 101st change of the address within 10 s; after 20 at once there is one each 150 ms. */
+/**
+ * Milliseconds without a change before the address follows: writing it is slow on a phone and comes after what was chosen
+ * is shown, and WebKit refuses the 101st change within 10 s.
+ */
 const pause = 150;
-let spent = 0;
 
 /**
  * What the fields of a form hold, which the address fills, where the visitor was not faster, and which it follows.
@@ -31,8 +33,7 @@ export function useAddress(
 		const fields = form.current;
 		if (!fields) return;
 		const write = () => writeAddress(fields);
-		// After what was chosen is shown: a change of the address is slow on a phone.
-		const timer = setTimeout(write, Math.max(0, spent - Date.now() - 20 * pause));
+		const timer = setTimeout(write, pause);
 		addEventListener("pagehide", write);
 		return () => {
 			clearTimeout(timer);
@@ -52,6 +53,5 @@ function writeAddress(form: HTMLFormElement): void {
 	const query = new URLSearchParams([...others, ...changes]).toString();
 	const search = query && `?${query}`;
 	if (search === location.search) return;
-	spent = Math.max(spent, Date.now()) + pause;
 	history.replaceState(history.state, "", location.pathname + search + location.hash);
 }
