@@ -14,7 +14,6 @@ interface Props {
 	hasWays?: boolean;
 }
 
-/** The shared contact form with its heading. */
 export function ContactSection({ title, text, about, hasWays }: Props) {
 	const { home } = useSite();
 	return (

@@ -1,3 +1,2 @@
-// No other page has what this styles.
 import "../+client.ts";
 import "./Checklist.css";

@@ -1,6 +1,5 @@
 import type { Head } from "../../components/Layout/head.tsx";
 
-/** Head of the image test page. */
 export function data() {
 	const head: Head = {
 		title: "Image test",

@@ -1,3 +1,2 @@
-// No other page has what this styles.
 import "../+client.ts";
 import "../../components/Gallery/Gallery.css";

@@ -1,3 +1,2 @@
-// No other pages have what this styles.
 import "../+client.ts";
 import "../../components/NotFound/NotFound.css";

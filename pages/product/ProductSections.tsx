@@ -152,7 +152,6 @@ export function PriceBox({ product: { name }, price, prices }: Data) {
 	);
 }
 
-/** Posts about the product, and other products of its kind. */
 export function ReadOn({ posts, others }: Data) {
 	return (
 		<Band aria-labelledby="b-h">

@@ -1,4 +1,3 @@
-// No other page has what this styles.
 import "../+client.ts";
 import "../../components/Search/SearchPage.css";
 import { fetchIndex } from "../../components/Search/indexText.ts";
