@@ -2,7 +2,6 @@ import type {
 	BlogPosting,
 	BreadcrumbList,
 	FAQPage,
-	HomeAndConstructionBusiness,
 	LocalBusiness,
 	Place,
 	Service,
@@ -29,12 +28,9 @@ import { type Crumb, home } from "../Crumbs/Crumbs.tsx";
 export function describeBusiness({ site, regions }: Pick<Content, "site" | "regions">) {
 	const { address, socialMedia } = site.contact;
 	const sameAs = Object.values(socialMedia).filter(Boolean);
-	const business: HomeAndConstructionBusiness = {
-		"@type": "HomeAndConstructionBusiness",
-		"@id": absolute(site, "/#business"),
-		name: site.brand,
+	const business = {
+		...nameBusiness(site),
 		description: site.about,
-		url: absolute(site, "/"),
 		telephone: site.phoneLink,
 		email: site.email,
 		logo: absolute(site, "/icons/icon-512.png"),
@@ -42,7 +38,7 @@ export function describeBusiness({ site, regions }: Pick<Content, "site" | "regi
 		...(address && { address }),
 		...(sameAs.length > 0 && { sameAs }),
 		areaServed: regions.map(describeRegion),
-	};
+	} satisfies LocalBusiness;
 	// Both kinds, because not every consumer knows that one is the other.
 	return { ...business, "@type": ["LocalBusiness", "HomeAndConstructionBusiness"] };
 }
@@ -61,13 +57,13 @@ export function describeSite(site: Site): WebSite {
 }
 
 /** The business in brief, for pages about something else. */
-export function nameBusiness(site: Site): LocalBusiness {
+export function nameBusiness(site: Site) {
 	return {
 		"@type": "LocalBusiness",
 		"@id": absolute(site, "/#business"),
 		name: site.brand,
 		url: absolute(site, "/"),
-	};
+	} satisfies LocalBusiness;
 }
 
 interface ServiceOptions {
