@@ -1,8 +1,10 @@
 import { JSDOM } from "jsdom";
+import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { getContent } from "../../scripts/content/collections.ts";
+import { makeText } from "../../tests/mdxText.tsx";
 import { renderWithSite } from "../../tests/renderWithSite.tsx";
-import { AuthorBox, QuoteBox } from "./PostSections.tsx";
+import { AuthorBox, PostText, QuoteBox } from "./PostSections.tsx";
 
 test.each([
 	["Coast & Highlands", "highlands.svg"],
@@ -34,4 +36,28 @@ test("PST-07 the call for a quote says which promises the owner keeps, and nothi
 	);
 	const turned = { ...first, isKept: !first.isKept };
 	expect(listShown([turned, ...others]).includes(first.text)).toBe(turned.isKept);
+});
+
+const draw = async (post: ComponentProps<typeof PostText>["post"], text: string) =>
+	renderWithSite(<PostText post={post} text={await makeText(text)} />);
+
+test("PST-03 PST-21 the first paragraph alone is the answer", async () => {
+	const text = "The **answer** is 70 mm.\n\nMore about it.\n\n## Part\n\nText.";
+	const html = await draw({ slug: "a" }, text);
+	expect(html).toContain("<p>The <strong>answer</strong> is 70\u00a0mm.</p></section>");
+	expect(html.indexOf("</section>")).toBeLessThan(html.indexOf("More about it."));
+	expect(html.match(/<section/g)).toHaveLength(1);
+});
+
+test("PST-21 a post may open with a scene before its answer; no word of a table is broken", async () => {
+	const text = "At the window.\n\nThe answer.\n\nMore.\n\n|BAL|\n|-|\n|BAL-40|";
+	const html = await draw({ slug: "a", answer: 2 }, text);
+	expect(html).toMatch(/<p>At the window.<\/p><section.*<p>The answer.<\/p><\/section><p>More/);
+	expect(html).toContain('<td class="whole">BAL-40</td>');
+});
+
+test("a list with a page to print says so at the end of its section", async () => {
+	const text = "Answer.\n\n## The list\n\n- one\n\nAfter.\n\n## Next\n\nText.";
+	const html = await draw({ slug: "a", checklist: "the-list" }, text);
+	expect(html).toMatch(/<p>After.<\/p><p class="note"><a href="\/checklists\/a">.*<h2 id="next">/);
 });
