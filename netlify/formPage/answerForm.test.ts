@@ -80,7 +80,6 @@ describe("BEY-01 the enquiry form without script", () => {
 		await post(good);
 		vi.setSystemTime(new Date(`2026-11-21T${again}Z`));
 		await post(good);
-		vi.useRealTimers();
 		expect(await store.readAll()).toHaveLength(count);
 	});
 
