@@ -3,13 +3,8 @@ import { listFilled, type Site, useSite } from "../Layout/siteContext.ts";
 import { Terms } from "../Lines/Lines.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 
-interface Props {
-	/** The page has no other word on what happens next. */
-	hasSteps?: boolean;
-}
-
-/** What is beside the form: phone, email, and what happens after an enquiry. */
-export function OtherWays({ hasSteps = false }: Props) {
+/** What is beside the form: phone, email, and, where nothing else on the page says it, what happens after an enquiry. */
+export function OtherWays({ hasSteps = false }) {
 	const { site } = useSite();
 	const Heading = hasSteps ? "h2" : "h3";
 	return (

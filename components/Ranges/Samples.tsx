@@ -4,10 +4,6 @@ import { carryList } from "../Windows/keptText.ts";
 import { listPage } from "../Windows/listAddress.ts";
 import { changeList, mostSamples, useWindowList } from "../Windows/windowList.ts";
 
-interface Props {
-	ranges: Pick<Range, "name" | "about" | "swatches">[];
-}
-
 /** Puts a sample on the list, or takes it out. */
 function bring({ value, checked }: { value: string; checked: boolean }) {
 	changeList(({ samples }) => {
@@ -17,7 +13,7 @@ function bring({ value, checked }: { value: string; checked: boolean }) {
 }
 
 /** Swatches, of which up to five are brought to the measure; without script they are only shown. */
-export function Samples({ ranges }: Props) {
+export function Samples({ ranges }: { ranges: Pick<Range, "name" | "about" | "swatches">[] }) {
 	const { samples } = useWindowList();
 	const isFull = samples.length >= mostSamples;
 	const form = useRef<HTMLFormElement>(null);
