@@ -35,7 +35,6 @@ test.each([
 	["renwick", "plantation-shutters", "Asbestos", false],
 	["meryla", "plantation-shutters", "Asbestos", true],
 	["thirroul", undefined, "Check the bushfire map first", true],
-	["mittagong", "roller-shutters", "Only a tested shutter counts in a bushfire", true],
 	["bowral", "bioclimatic-pergolas", "Pool fences", true],
 	["bowral", "plantation-shutters", "Pool fences", false],
 	["bowral", undefined, "Roofs that may be exempt", true],
