@@ -1,5 +1,5 @@
 import { pickPages } from "../../scripts/content/addresses.ts";
-import { listMenuProducts } from "../Header/menu.ts";
+import { listMenuProducts } from "../Header/MenuEntries.tsx";
 import { listFilled, useSite } from "../Layout/siteContext.ts";
 import { LinkList } from "../LinkList/LinkList.tsx";
 import { OutsideLink } from "../LinkList/OutsideLink.tsx";

@@ -1,15 +1,14 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Layout/siteContext.ts";
 import { Brand } from "../Logo/Logo.tsx";
+import { MenuEntries } from "./MenuEntries.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
-import { currentOf, findSection, menu } from "./menu.ts";
 import { ProductsPanel } from "./ProductsPanel.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 /** Top bar, brand, main menu and phone menu. All of it works without script; components/behaviours adds to it. */
 export function Header({ path }: { path: string }) {
 	const { brand, tagline } = useSite().site;
-	const section = findSection(path);
 	return (
 		<>
 			<TopBar />
@@ -17,19 +16,7 @@ export function Header({ path }: { path: string }) {
 				<div className="wrap">
 					<Brand brand={brand} tagline={tagline} />
 					<nav className="nav" aria-label="Main">
-						<ul>
-							{menu.map((entry) => (
-								<li key={entry.href}>
-									{"panel" in entry ? (
-										<ProductsPanel current={entry.href === section} path={path} />
-									) : (
-										<a href={entry.href} aria-current={currentOf(entry.href, section, path)}>
-											{entry.label}
-										</a>
-									)}
-								</li>
-							))}
-						</ul>
+						<MenuEntries path={path} products={<ProductsPanel path={path} />} />
 					</nav>
 					<a className="btn sm" href="/contact">
 						Free Quote
@@ -42,7 +29,7 @@ export function Header({ path }: { path: string }) {
 							<b />
 						</span>
 					</button>
-					<MobileMenu section={section} path={path} />
+					<MobileMenu path={path} />
 				</div>
 			</header>
 		</>

@@ -2,11 +2,11 @@ import { ArrowLink, Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Layout/siteContext.ts";
 import { LinkList } from "../LinkList/LinkList.tsx";
 import { Brand } from "../Logo/Logo.tsx";
-import { currentOf, listMenuProducts, menu } from "./menu.ts";
+import { listMenuProducts, MenuEntries, ProductsSummary } from "./MenuEntries.tsx";
 import { ListedWindows, SearchButton } from "./TopBar.tsx";
 
 /** Full-screen menu below 1024 px: a popover, so that it opens, closes and obeys Escape without script. */
-export function MobileMenu({ section, path }: { section?: string; path: string }) {
+export function MobileMenu({ path }: { path: string }) {
 	const content = useSite();
 	const { brand, phone, phoneLink } = content.site;
 	return (
@@ -27,24 +27,15 @@ export function MobileMenu({ section, path }: { section?: string; path: string }
 			</div>
 			<SearchButton className="btn line" />
 			<nav aria-label="Mobile">
-				<ul>
-					{menu.map((entry) => (
-						<li key={entry.href}>
-							{"panel" in entry ? (
-								<details>
-									<summary aria-current={entry.href === section ? "true" : undefined}>
-										Products <Icon name="chevron-down" />
-									</summary>
-									<LinkList links={listMenuProducts(content)} current={path} />
-								</details>
-							) : (
-								<a href={entry.href} aria-current={currentOf(entry.href, section, path)}>
-									{entry.label}
-								</a>
-							)}
-						</li>
-					))}
-				</ul>
+				<MenuEntries
+					path={path}
+					products={
+						<details>
+							<ProductsSummary path={path} />
+							<LinkList links={listMenuProducts(content)} current={path} />
+						</details>
+					}
+				/>
 			</nav>
 			<div className="acts">
 				<ListedWindows className="more" />

@@ -1,8 +1,7 @@
-import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Layout/siteContext.ts";
 import { LinkList } from "../LinkList/LinkList.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { listMenuProducts } from "./menu.ts";
+import { listMenuProducts, ProductsSummary } from "./MenuEntries.tsx";
 
 /** Columns of the panel; each continues the one before, which keeps the order of the menu (HDR-12). */
 const columns = [
@@ -12,13 +11,11 @@ const columns = [
 ];
 
 /** The Products dropdown: a details element, so that it opens without script. */
-export function ProductsPanel({ current, path }: { current: boolean; path: string }) {
+export function ProductsPanel({ path }: { path: string }) {
 	const products = listMenuProducts(useSite());
 	return (
 		<details name="nav" id="products-panel">
-			<summary aria-current={current ? "true" : undefined}>
-				Products <Icon name="chevron-down" />
-			</summary>
+			<ProductsSummary path={path} />
 			<div className="mega">
 				<div className="wrap">
 					{columns.map(({ title, from, to }) => (
