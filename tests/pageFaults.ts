@@ -206,7 +206,7 @@ function listUnusable(page: HTMLElement): string[] {
 		.filter((part) => !part.querySelector(`#${part.getAttribute("aria-labelledby")}`));
 	// The page for writers speaks of Markdown.
 	const isForWriters = canonical(page) === "/write";
-	const raw = (!isForWriters && words(page).match(/\S*\]\(\S*|\b(?:undefined|NaN)\b/g)) || [];
+	const raw = (!isForWriters && words(page).match(/\]\(\S*|\b(?:undefined|NaN)\b/g)) || [];
 	const uneven = page.querySelectorAll("table").filter((table) => {
 		const widths = table.querySelectorAll("tr").map((row) => {
 			const spans = row.querySelectorAll("th, td").map((cell) => cell.getAttribute("colspan"));
