@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listAnchors, pathsOf, standingPages } from "../scripts/content/addresses.ts";
+import { listAnchors, listPaths } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { texts } from "./everyPage.ts";
 import { canonical, hrefs, readPage } from "./html.ts";
@@ -10,9 +10,8 @@ const content = getContent();
 test("BEY-02 without script /search leads to every page but those of lists and of products in places, and says of what troubles people why", () => {
 	const main = readPage("/search").querySelector("main");
 	const links = hrefs(main).map((to) => to.split("#")[0]);
-	const { post, product, location } = pathsOf;
-	const paths = [post, product, location].flatMap((list) => list(content));
-	const all = [...standingPages.map(({ path }) => path), ...paths];
+	const others = /^\/blog\/(page|category)\/|^\/locations\/.+\//;
+	const all = listPaths(content).filter((path) => !others.test(path));
 	expect(all.filter((path) => !links.includes(path))).toEqual(["/products", "/search"]);
 	const troubles = content.problems.filter(({ href }) => href.startsWith("/which-product?"));
 	expect(texts(main, "#problems li p")).toEqual(troubles.map(({ says }) => says));

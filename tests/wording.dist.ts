@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pathsOf, standingPages } from "../scripts/content/addresses.ts";
+import { listPaths } from "../scripts/content/addresses.ts";
 import { getContent } from "../scripts/content/collections.ts";
 import { findFile, readPage } from "./html.ts";
 
 const content = getContent();
-const pages = [
-	...standingPages.map(({ path }) => path),
-	...[...pathsOf.post(content), ...pathsOf.product(content), ...pathsOf.blog(content)],
-	...pathsOf.placeProduct(content).filter((path) => /\/(bulli|thirroul|region\/\w+)\//.test(path)),
-];
+const alike = /^\/(blog\/category|locations)\/(?!(bulli|thirroul|region\/\w+)\/)/;
+const pages = listPaths(content).filter((path) => !alike.test(path));
 
 /** What is read of a page: its text, a part of a line each, and what search results show of it. */
 function readWords(path: string): string[] {

@@ -62,31 +62,26 @@ export function listOldSlugs(aliases: readonly { from: string }[]): string[] {
 }
 
 interface Slugs extends Record<"products" | "regions" | "suburbs", readonly { slug: string }[]> {
-	posts: readonly ListedPost[];
+	posts: readonly Pick<PostFrontmatter, "slug" | "category" | "checklist">[];
 }
 
-/** What the addresses of posts and of their lists go by. */
-type ListedPost = Pick<PostFrontmatter, "slug" | "category" | "checklist">;
-
-/** The addresses of each kind of page of which there are many, in the order of the sitemap. */
-export const pathsOf = {
-	product: ({ products }: Slugs) => products.map(({ slug }) => `/products/${slug}`),
-	post: ({ posts }: Slugs) => posts.map(({ slug }) => `/blog/${slug}`),
-	/** The newest post is shown above the list and does not count. */
-	blog: ({ posts }: Slugs) => listPagePaths(posts.length - 1, "/blog"),
-	category: ({ posts }: Slugs) =>
-		[...groupByCategory(posts)].flatMap(([path, { length }]) => listPagePaths(length, path)),
-	location: ({ suburbs }: Slugs) => suburbs.map(({ slug }) => `/locations/${slug}`),
-	placeProduct: ({ regions, suburbs, products }: Slugs) =>
-		[...regions.map(({ slug }) => `region/${slug}`), ...suburbs.map(({ slug }) => slug)].flatMap(
-			(place) => products.map(({ slug }) => `/locations/${place}/${slug}`),
-		),
-};
-
-/** Every canonical address that belongs in the sitemap. */
-export function listPaths(content: Slugs): string[] {
-	const many = Object.values(pathsOf).flatMap((list) => list(content));
-	return [...new Set([...standingPages.map(({ path }) => path), ...many])];
+/** Every canonical address that belongs in the sitemap, in its order. */
+export function listPaths({ products, posts, regions, suburbs }: Slugs): string[] {
+	const places = [
+		...regions.map(({ slug }) => `region/${slug}`),
+		...suburbs.map(({ slug }) => slug),
+	];
+	const paths = [
+		...standingPages.map(({ path }) => path),
+		...products.map(({ slug }) => `/products/${slug}`),
+		...posts.map(({ slug }) => `/blog/${slug}`),
+		// The newest post is shown above the list and does not count.
+		...listPagePaths(posts.length - 1, "/blog"),
+		...[...groupByCategory(posts)].flatMap(([path, { length }]) => listPagePaths(length, path)),
+		...suburbs.map(({ slug }) => `/locations/${slug}`),
+		...places.flatMap((place) => products.map(({ slug }) => `/locations/${place}/${slug}`)),
+	];
+	return [...new Set(paths)];
 }
 
 /** Every address that has a page: besides those of the sitemap what is not indexed, and old ones (aliases). */
@@ -124,7 +119,6 @@ export function listAnchors({ regions }: Pick<Slugs, "regions">): Map<string, st
 	]);
 }
 
-/** Absolute address of a path. */
 export function absolute({ origin }: { origin: string }, path: string): string {
 	return origin + path;
 }
@@ -141,20 +135,15 @@ export interface Paging<Entry> {
 /** Posts on one page of a list: four rows of three. */
 export const postsPerPage = 12;
 
-/**
- * One page of a list.
- * @param base address of the list
- * @throws when the list has no such page
- */
+/** @param base address of the list */
 export function getPage<Entry>(
 	list: readonly Entry[],
 	number: number,
 	base: string,
 ): Paging<Entry> {
-	const paths = listPagePaths(list.length, base);
-	if (!paths[number - 1]) throw new Error(`${base} has pages 1 to ${paths.length}, not ${number}`);
 	const start = (number - 1) * postsPerPage;
-	return { entries: list.slice(start, start + postsPerPage), number, paths };
+	const entries = list.slice(start, start + postsPerPage);
+	return { entries, number, paths: listPagePaths(list.length, base) };
 }
 
 /** The address of every page of a list with this many entries; the first has the list's own, an empty list too. */
