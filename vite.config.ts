@@ -84,5 +84,5 @@ async function prepare() {
 	const { step } = await import("./scripts/build/progress.ts");
 	await step("Pictures", (report) => buildPictures(content, report));
 	await buildFonts();
-	await buildMap(content);
+	buildMap(content);
 }

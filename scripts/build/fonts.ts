@@ -1,6 +1,7 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { listFiles } from "../content/files.ts";
+import { writeWhole } from "./fillFolder.ts";
 
 /** The typefaces of the site, with what the stylesheet needs of them (components/tokens.css). */
 const faces = [
@@ -29,7 +30,6 @@ const always = "–—‘’“”…·×÷−°²©\u00a0";
 /** Cuts the two typefaces down to the glyphs and weights the site uses. */
 export async function buildFonts(): Promise<void> {
 	const text = listGlyphs(listTexts().map((file) => readFileSync(file, "utf8")));
-	mkdirSync(folder, { recursive: true });
 	for (const { name, weights, features, without } of faces) {
 		const glyphs = [...text].filter((glyph) => !without.includes(glyph)).join("");
 		const font = await subsetFont(readFileSync(fontFile(name)), glyphs, {
@@ -38,7 +38,7 @@ export async function buildFonts(): Promise<void> {
 			keepFeatures: features,
 			noHinting: true,
 		});
-		writeFileSync(`${folder}/${name}.woff2`, font);
+		writeWhole(`${folder}/${name}.woff2`, font);
 	}
 }
 

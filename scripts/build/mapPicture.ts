@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { colors } from "../../components/Picture/colors.ts";
 import { drawLine, mapSize } from "../../components/PlaceMap/projection.ts";
 import type { Content } from "../content/collections.ts";
+import { writeWhole } from "./fillFolder.ts";
 
 /** Colour of each region, by its slug. */
 const regionColors: Readonly<Record<string, string>> = {
@@ -15,11 +15,10 @@ const regionColors: Readonly<Record<string, string>> = {
  * Writes the ground of the service area as a picture, over which components/PlaceMap draws names and links, and the key
  * of a place a dot.
  */
-export async function buildMap({ map }: Content): Promise<void> {
+export function buildMap({ map }: Content): void {
 	const { width, height } = mapSize;
 	const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-	mkdirSync("public", { recursive: true });
-	writeFileSync(
+	writeWhole(
 		"public/map.svg",
 		`<svg xmlns="http://www.w3.org/2000/svg" ${size}><desc>${map.credit}</desc>${drawGround(map)}</svg>\n`,
 	);

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listIndexedPaths } from "../../components/Places/indexing.ts";
 import { listSuburbAddresses, suburbsPath } from "../../components/Places/suburbAddress.ts";
@@ -10,6 +9,7 @@ import { priceDataPath } from "../../components/Windows/useEnclosedList.ts";
 import type { Content } from "../content/collections.ts";
 import type { PageSources } from "../content/pageSources.ts";
 import { makeFeedFiles } from "./feeds.ts";
+import { writeWhole } from "./fillFolder.ts";
 import { makeSitemap } from "./sitemap.ts";
 
 type NamedText = [address: string, text: string];
@@ -37,9 +37,5 @@ export async function writeTextFiles(folder: string, sources: PageSources): Prom
 		...(await makeFeedFiles(sources)),
 		["/sitemap.xml", makeSitemap(sources, listIndexedPaths(content))],
 	];
-	for (const [address, text] of files) {
-		const file = path.join(folder, address);
-		mkdirSync(path.dirname(file), { recursive: true });
-		writeFileSync(file, text);
-	}
+	for (const [address, text] of files) writeWhole(path.join(folder, address), text);
 }

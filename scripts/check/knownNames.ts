@@ -1,12 +1,10 @@
 import path from "node:path";
 import { getToday, isPublished } from "../content/collections.ts";
-import { type Fault, suggestion } from "../content/faults.ts";
 import { listFiles } from "../content/files.ts";
 import { slugify } from "../content/format.ts";
 import type { loadContent } from "../content/load.ts";
-import { kinds, type NameKind } from "../content/schemas/rules.ts";
+import type { NameKind } from "../content/schemas/rules.ts";
 import { day } from "../content/schemas/text.ts";
-import type { Source } from "../content/source.ts";
 
 export type Loaded = ReturnType<typeof loadContent>;
 
@@ -78,21 +76,4 @@ export function listKnown(loaded: Loaded): Known {
 		settled: new Set(suburbs.flatMap(({ slug, homes }) => (homes ? [] : String(slug)))),
 		traits: new Set(namesIn("traits")),
 	};
-}
-
-/** Characters of a list of names that a sentence may end with: all categories, but not all posts. */
-const longestList = 1600;
-
-/** A fault for a text that is not a known name. Values that are not text are left to the schema. */
-export function checkName(
-	names: ReadonlySet<string>,
-	kind: NameKind,
-	{ source, at, value }: { source: Source; at: readonly PropertyKey[]; value: unknown },
-	aim: "key" | "value" = "value",
-): Fault[] {
-	if (typeof value !== "string" || names.has(value) || names.size === 0) return [];
-	const all = [...names].join(", ");
-	const list = all.length <= longestList ? `; write one of ${all}` : "";
-	const advice = suggestion(value, names) || list;
-	return source.report(at, `"${value}" is not ${kinds[kind]}${advice}`, aim);
 }

@@ -1,16 +1,27 @@
-import type { Fault } from "../content/faults.ts";
+import { type Fault, suggestion } from "../content/faults.ts";
 import { placeholder } from "../content/schemas/post.ts";
-import { checkName, type Known } from "./knownNames.ts";
+import { kinds } from "../content/schemas/rules.ts";
+import type { Known } from "./knownNames.ts";
 import type { RuledValue } from "./ruledValues.ts";
 
 /** Finds names that refer to nothing, or to what readers do not see, and values that stand twice or are left out. */
 export function findReferenceFaults(values: readonly RuledValue[], known: Known): Fault[] {
-	const unknown = values.flatMap((found) => {
-		const { names } = found.rule;
-		// An owner leaves a line empty where there is nothing yet.
-		return names && found.value ? checkName(known[names], names, found, found.aim) : [];
-	});
+	const unknown = values.flatMap((found) => checkName(found, known));
 	return [...unknown, ...findTwins(values), ...findMissing(values, known)];
+}
+
+/** Characters of a list of names that a sentence may end with: all categories, but not all posts. */
+const longestList = 1600;
+
+function checkName({ source, at, value, aim, rule: { names: kind } }: RuledValue, known: Known) {
+	// What is no text is left to the schema; an owner leaves a line empty where there is nothing yet.
+	if (!kind || !value || typeof value !== "string") return [];
+	const names = known[kind];
+	if (names.has(value) || names.size === 0) return [];
+	const all = [...names].join(", ");
+	const list = all.length <= longestList ? `; write one of ${all}` : "";
+	const advice = suggestion(value, names) || list;
+	return source.report(at, `"${value}" is not ${kinds[kind]}${advice}`, aim);
 }
 
 const isIndex = (part: PropertyKey) => typeof part === "number";

@@ -11,7 +11,7 @@ import { policy } from "./policy.ts";
 import { slips } from "./slips.ts";
 import { explainSyntax, isSyntaxError, maskSyntax } from "./syntax.ts";
 
-export interface Body {
+interface Body {
 	/** Without what MDX cannot read; absent when it can read nothing. */
 	tree?: Root;
 	/** Everything that a post may not contain. */
