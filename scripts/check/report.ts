@@ -49,7 +49,7 @@ async function findFaults() {
 	const begun = sources.filter(({ body }) => !body.trim().startsWith(placeholder));
 	// A build does without the dictionaries.
 	const { findMisspelt } = await import("./spelling.ts");
-	const misspelt = await findMisspelt(begun.map(({ file }) => file));
+	const misspelt = await findMisspelt(begun);
 	// A word that is wrong already, or in a value that is, is not told of as misspelt too.
 	const isTold = ({ file, line, column }: Fault) =>
 		[...faults, ...corrected].some(

@@ -1,6 +1,4 @@
-import path from "node:path";
 import { expect, test } from "vitest";
-import { makeFolder } from "../../tests/makeFolder.ts";
 import { findMisspelt } from "./spelling.ts";
 
 test("VAL-11 a word that is not Australian, or is a name in small letters, is named with the right one", async () => {
@@ -14,13 +12,11 @@ See cpsc.gov.au, organise, motorized. <em class="sprey">x</em> ![x](/figures/spr
 In Bulli&rsquo;s bulk of colour, in Buli.
 `;
 	// Every one of many, in the second of two files.
-	const folder = makeFolder({ "post.mdx": text, "many.mdx": "sprey on\n".repeat(150) });
-	const [file, many] = ["post.mdx", "many.mdx"].map((name) => path.join(folder, name)) as [
-		string,
-		string,
-	];
-	const found = await findMisspelt([file, many]);
-	const inText = found.filter((fault) => fault.file === file);
+	const found = await findMisspelt([
+		{ file: "post.mdx", text },
+		{ file: "many.mdx", text: "sprey on\n".repeat(150) },
+	]);
+	const inText = found.filter(({ file }) => file === "post.mdx");
 	expect(inText.map(({ line, column, message }) => [line, column, message])).toEqual([
 		[3, 12, expect.stringMatching(/^"color" is in no dictionary; did you mean "colour"/)],
 		[6, 1, '"Gray" is not how this site spells it; write grey'],
@@ -33,7 +29,7 @@ In Bulli&rsquo;s bulk of colour, in Buli.
 		[8, 37, expect.stringContaining('did you mean "Bulli"?')],
 	]);
 	const places = found
-		.filter(({ file }) => file === many)
+		.filter(({ file }) => file === "many.mdx")
 		.map(({ line, column }) => [line, column]);
 	expect(places).toEqual(Array.from({ length: 150 }, (_, index) => [index + 1, 1]));
 });

@@ -1,6 +1,6 @@
 import { loadConfig, spellCheckDocument } from "cspell-lib";
 import { type Fault, locate } from "../content/faults.ts";
-import { readText } from "../content/files.ts";
+import type { Source } from "../content/source.ts";
 
 /** Files for writers only, and addresses; cspell.json leaves them out as well. */
 const notes = /\/(?:aliases|facts|local)\.yaml$|\.json$/;
@@ -9,12 +9,13 @@ const notes = /\/(?:aliases|facts|local)\.yaml$|\.json$/;
  * Finds misspelt words as editors do that read cspell.json: in all texts as one document, which takes two thirds of the
  * time of as many documents.
  */
-export async function findMisspelt(files: readonly string[]): Promise<Fault[]> {
+export async function findMisspelt(
+	sources: readonly Pick<Source, "file" | "text">[],
+): Promise<Fault[]> {
 	let end = 0;
-	const parts = files
-		.filter((file) => !notes.test(file))
-		.map((file) => {
-			const text = readText(file);
+	const parts = sources
+		.filter(({ file }) => !notes.test(file))
+		.map(({ file, text }) => {
 			const start = end;
 			end += text.length + 1;
 			return { file, text, start };

@@ -31,7 +31,7 @@ const misread = /(?<!\S)\S*?(?:\ufffd|ðŸ|[ÂÃâï][\u0080-\u00bf€‚ƒ„�
 
 /** Marks that an assistant's answer leaves where it cites a source. */
 const citation =
-	/【[^】\n]*】|〖[^〗\n]*〗|\[cite[^\]\n]*\]|\[?:?\b(?:oaicite|contentReference)\b\S*|\w*turn\d+[a-z]+\d+/gu;
+	/【[^】\n]*】|〖[^〗\n]*〗|\[cite[^\]\n]*\]|\[?:?\b(?:oaicite|contentReference)\b\S*|\b\w*turn\d+[a-z]+\d+/gu;
 
 /** What is wrong with the characters of a text, and the text without marks of sources; "" where nothing can be read. */
 export function checkCharacters(text: string): { text: string; faults: TextFault[] } {
