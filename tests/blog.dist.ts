@@ -228,7 +228,7 @@ everyPage(
 					],
 					6,
 					posts
-						.filter((other) => other.id !== post.id)
+						.filter((other) => other.slug !== post.slug)
 						.slice(0, 2)
 						.map(pathOf),
 				],

@@ -94,10 +94,10 @@ const [, names = ""] =
 	/^- ENT-17 .*? is used: (.*) \(Q26\)/m.exec(readFileSync("docs/product.md", "utf8")) ?? [];
 const listed = names.split(", ");
 
-const first = posts.filter(({ id }) => id <= 89);
+const first = posts.filter(({ id }) => id);
 
 test("ENT-12 ENT-13 the posts have ids 1-89 without gaps", () => {
-	expect(first.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(range(1, 89));
+	expect(first.map(({ id = 0 }) => id).toSorted((a, b) => a - b)).toEqual(range(1, 89));
 });
 
 test("ENT-17 each of the 63 listed categories is used, and each other one too", () => {

@@ -13,10 +13,8 @@ import type { Home, Site } from "./schemas/site.ts";
 import { readSource, type Source } from "./source.ts";
 import { validate } from "./validate.ts";
 
-/** A post as the pages use it. */
 export type Post = PostFrontmatter &
 	MdxEntry & {
-		id: number;
 		/** Why readers do not see it yet, in a preview or in `npm run dev`. */
 		unseen?: "draft" | "waits";
 	};
@@ -79,7 +77,7 @@ function readCollections(reader: Reader) {
 	return {
 		...singles,
 		facts: singles.facts?.facts,
-		posts: numberPosts(mdx(reader.each("blog"))).sort(byNewest),
+		posts: mdx(reader.each("blog")).sort(byNewest),
 		/** By the name of their file. */
 		authors: Object.fromEntries(reader.each("authors").map(({ name, data }) => [name, data])),
 		products: mdx(reader.each("products")).sort((a, b) => a.id - b.id),
@@ -98,26 +96,9 @@ function readCollections(reader: Reader) {
 	};
 }
 
-/**
- * Gives each post an id. The first 89 have theirs in their files; later ones are counted on by day and name, so that no two
- * writers pick the same.
- */
-function numberPosts(posts: (PostFrontmatter & MdxEntry)[]): Post[] {
-	let last = Math.max(0, ...posts.map(({ id = 0 }) => id));
-	const taken = new Set<number>();
-	return posts
-		.toSorted((a, b) => a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug))
-		.map((post) => {
-			// Of a post and its copy the first keeps the id; the other is reported.
-			const id = post.id && !taken.has(post.id) ? post.id : ++last;
-			taken.add(id);
-			return { ...post, id };
-		});
-}
-
-/** Newest first; of posts dated the same day, the lower id counts as newer. */
+/** Newest first; of posts dated the same day the lower id, which only the first 89 have, and then in the order of names. */
 function byNewest(a: Post, b: Post): number {
-	return b.date.localeCompare(a.date) || a.id - b.id;
+	return b.date.localeCompare(a.date) || (a.id ?? 90) - (b.id ?? 90);
 }
 
 /** What an entry of an MDX file has besides its frontmatter. */
