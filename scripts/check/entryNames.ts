@@ -5,22 +5,15 @@ import { slugify } from "../content/format.ts";
 import { slug as slugSchema } from "../content/schemas/text.ts";
 import { findSource, type Known, type Loaded, listEntries } from "./knownNames.ts";
 
-/** Folders whose files have names that an address could have, and the key that repeats the name where there is one. */
-const folders = {
-	blog: "slug",
-	products: "slug",
-	regions: "slug",
-	traits: "trait",
-	authors: "slug",
-	ranges: "slug",
-	jobs: "slug",
-};
+/** Folders whose files have names that an address could have. */
+const folders = ["blog", "products", "regions", "traits", "authors", "ranges", "jobs"];
 
 /** Finds files that cannot be an address or are not named like what they hold, and files that no page or region has. */
 export function findFileFaults(loaded: Loaded, known: Known): Fault[] {
 	const at = (file: string, message: string) => ({ file, line: 1, column: 1, message });
-	const entries = Object.entries(folders).flatMap(([folder, key]) =>
+	const entries = folders.flatMap((folder) =>
 		listEntries(loaded, folder).flatMap(({ source, name, data }) => {
+			const key = folder === "traits" ? "trait" : "slug";
 			if (isSlug(name)) {
 				const isOther = isSlug(data[key]) && data[key] !== name;
 				return isOther ? source.report([key], `write ${name}, the name of the file`) : [];

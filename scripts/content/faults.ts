@@ -17,11 +17,6 @@ export function formatFault({ file, line, column, field, message }: Fault): stri
 	return `${file}:${line}:${column}  ${field ? `${field}: ` : ""}${message}`;
 }
 
-/** The name of a place in data, with the items of lists counted from 1: `cards.2.slug`. */
-export function nameField(path: readonly PropertyKey[]): string {
-	return path.map((part) => (typeof part === "number" ? part + 1 : String(part))).join(".");
-}
-
 /** Sorts by file, then by position; of a value the first sentence is kept, and every sentence once. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
 	const unique = new Map<string, Fault>();

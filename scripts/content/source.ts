@@ -1,7 +1,7 @@
 import matter from "gray-matter";
 import { isMap, isPair, isScalar, isSeq, type Node, visit } from "yaml";
 import { checkCharacters } from "./characters.ts";
-import { type Fault, locate, nameField, type Position } from "./faults.ts";
+import { type Fault, locate, type Position } from "./faults.ts";
 import { readText } from "./files.ts";
 import { parseYaml } from "./yaml.ts";
 
@@ -51,8 +51,9 @@ export function parseSource(file: string, raw: string): Source {
 		report: (path, message, aim = "value") => {
 			const { node, key } = findNode(root, path);
 			const place = locate(yaml, (aim === "key" ? key : (node?.range?.[0] ?? key)) ?? 0);
-			const field = path.length > 0 && { field: nameField(path) };
-			return [{ file, ...place, ...field, message }];
+			// Editors and writers count the items of lists from 1: `cards.2.slug`.
+			const parts = path.map((part) => (typeof part === "number" ? part + 1 : String(part)));
+			return [{ file, ...place, ...(parts.length > 0 && { field: parts.join(".") }), message }];
 		},
 		listLinks: () => {
 			const links: ReturnType<Source["listLinks"]> = [];
