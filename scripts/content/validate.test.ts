@@ -53,12 +53,10 @@ test.each([
 	["split: 40", "3:8  split: write keys with values, not 40"],
 	["notes: 40", "3:8  notes: write keys with values, not 40"],
 	["value: [1]", "3:8  value: write a length, not [1]"],
-	["tags:\n  - Hems: lined", "4:5  tags.1: write text: put it in double quotes"],
 	["value: wide", "3:8  value: write it as 40 mm"],
 	["wording: exat", '3:10  wording: write one of exact, range; did you mean "exact"?'],
 	["image: house", "3:8  image: write 4 characters at most; this has 5"],
 	["near: 5", "3:7  near: write more than 5"],
-	["split: { over: 2, text: ab }", "3:25  split.text: write 3 characters or more; this has 2"],
 	["prices: [{ name: A, least: 9 }]", "3:28  prices.1.least: write 10 or more"],
 	[`size: ${"a".repeat(70)}`, `3:7  size: write a number, not "${"a".repeat(56)}...`],
 ])("VAL-11 a value of another kind, or outside what is allowed, is named: %s", (yaml, sentence) =>
