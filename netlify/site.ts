@@ -24,16 +24,17 @@ export function nameContext({ deploy }: DeployContext): string {
 	return name === "production" && deploy?.published === false ? "unpublished" : name;
 }
 
-/** Where the links of an e-mail lead: to the live site's own address, whatever name a caller gave it. */
-export function originOf({ url }: { url: string | URL }, context: DeployContext): string {
+/** Where links lead: to the live site's own address, whatever name a caller gave it; undefined where the host has told none. */
+export function originOf(context: DeployContext): string | undefined {
 	const { URL: main } = process.env;
-	return new URL(main && nameContext(context) === "production" ? main : url).origin;
+	const url = nameContext(context) === "production" ? main || context.url : context.url || main;
+	return url && new URL(url).origin;
 }
 
-/** Where an enquiry is in the inbox of its deploy; undefined where the host has told no address. */
+/** Where an enquiry is in the inbox of its deploy. */
 export function inboxLink(id: string, context: DeployContext): string | undefined {
-	const { url = process.env.URL } = context;
-	return url && `${originOf({ url }, context)}/inbox/${id}`;
+	const origin = originOf(context);
+	return origin && `${origin}/inbox/${id}`;
 }
 
 /** Writes to the log what went wrong; `fields` have no personal data. */

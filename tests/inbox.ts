@@ -23,7 +23,8 @@ export function callInbox(
 		headers: { cookie, ...sent, ...headers },
 		...(form && { body: new URLSearchParams(form) }),
 	});
-	return inbox(request, { deploy: deploy ? { context: deploy } : {} } as never);
+	const url = new URL(request.url);
+	return inbox(request, { deploy: deploy ? { context: deploy } : {}, url } as never);
 }
 
 /** Asks for a link. @returns it, as the terminal prints it */

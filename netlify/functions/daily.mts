@@ -9,9 +9,7 @@ import { live, report } from "../site.ts";
  * and asks readers who could not be asked. Each is done whether or not the others fail.
  */
 export default async (): Promise<void> => {
-	// The host sets the site's own address.
-	const { URL: origin = "" } = process.env;
-	const work = [announceMarked(live), forgetOld(live), askWaiting(live, origin)];
+	const work = [announceMarked(live), forgetOld(live), askWaiting(live)];
 	for (const done of await Promise.allSettled(work))
 		if (done.status === "rejected") report("daily work failed", done.reason);
 };

@@ -2,7 +2,6 @@ import { deleteRecord, listKeys, type OpenStore, readEntries } from "../enquirie
 import { printTime } from "../enquiries/description.ts";
 import { type Subscription, subscriptionSchema } from "../enquiries/records.ts";
 import { makeLink } from "../newsletter/subscribe.ts";
-import { originOf } from "../site.ts";
 import { csvFile } from "./list.tsx";
 import { type Answer, type Call, Post } from "./page.tsx";
 
@@ -51,11 +50,10 @@ export async function answerReaders({ sent, open }: Call): Promise<Answer> {
 }
 
 /** Those on the list, each with a link to leave. */
-export async function answerReadersCsv({ request, context, open }: Call): Promise<Answer> {
-	const origin = originOf(request, context);
+export async function answerReadersCsv({ context, open }: Call): Promise<Answer> {
 	const confirmed = (await listReaders(open))
 		.filter(({ confirmedAt }) => confirmedAt)
-		.map((reader) => ({ ...reader, leaveLink: makeLink("leave", reader, origin) }));
+		.map((reader) => ({ ...reader, leaveLink: makeLink("leave", reader, context) }));
 	return csvFile("readers", confirmed);
 }
 

@@ -68,12 +68,12 @@ export async function answerSignIn(call: Call): Promise<Answer> {
 	return { status: 410, content: <SignIn to={to} context={context} alert={alert} /> };
 }
 
-async function sendLink({ request, context, open }: Call, to: string): Promise<Answer> {
+async function sendLink({ context, open }: Call, to: string): Promise<Answer> {
 	const made = await makeLink(open("access"));
 	const early = "A link was sent within the last five minutes; the next can be sent after that.";
 	if (!made) throw new Refusal(429, early);
 	const query = new URLSearchParams({ link: made.link, to });
-	const address = `${originOf(request, context)}${path}?${query}`;
+	const address = `${originOf(context)}${path}?${query}`;
 	if (nameContext(context) === "local") console.log(`\n  The link to the inbox: ${address}\n`);
 	if (!isPrinted(context))
 		await mailLink(address).catch(async (error) => {

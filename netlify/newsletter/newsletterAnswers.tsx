@@ -7,14 +7,14 @@ import { leaveAlone } from "../enquiries/strangers.ts";
 import { answerForm } from "../formPage/answerForm.tsx";
 import { answerPage } from "../formPage/sitePage.ts";
 import { answerJson, checkMethod, readJsonPost, toRefusal } from "../requests/requests.ts";
-import { type DeployContext, originOf } from "../site.ts";
+import type { DeployContext } from "../site.ts";
 import { canFollow, type LinkAction, receiveSubscriber } from "./subscribe.ts";
 
 export function answerNewsletter(request: Request, context: DeployContext): Promise<Response> {
 	return answerJson(async () => {
 		const body = await readJsonPost(request);
 		const signs = signsOfCall(request.headers);
-		await receiveSubscriber(body, signs, context, originOf(request, context));
+		await receiveSubscriber(body, signs, context);
 		return { message: subscribed };
 	});
 }
@@ -27,7 +27,7 @@ export function answerSubscribe(request: Request, context: DeployContext): Promi
 		empty: { name: "", email: "" },
 		receive(values, sent) {
 			const signs = signsOfPost(sent, request.headers);
-			return receiveSubscriber(values, signs, context, originOf(request, context));
+			return receiveSubscriber(values, signs, context);
 		},
 	});
 }

@@ -21,7 +21,7 @@ import {
 } from "../enquiries/records.ts";
 import { type Claim, claimMail, hashMailbox } from "../enquiries/strangers.ts";
 import { Refusal } from "../requests/requests.ts";
-import { type DeployContext, readSiteDetails, report } from "../site.ts";
+import { type DeployContext, originOf, readSiteDetails, report } from "../site.ts";
 
 /** Milliseconds in which an address can be confirmed. */
 const confirmable = 7 * 24 * hour;
@@ -34,8 +34,8 @@ const newToken = () => randomBytes(32).toString("base64url");
 export type LinkAction = "confirm" | "leave";
 
 /** The address that a reader confirms or leaves at. */
-export function makeLink(action: LinkAction, { id, token }: Subscription, origin: string): string {
-	return `${origin}/api/subscription?${new URLSearchParams({ action, id, token })}`;
+export function makeLink(action: LinkAction, { id, token }: Subscription, context: DeployContext) {
+	return `${originOf(context)}/api/subscription?${new URLSearchParams({ action, id, token })}`;
 }
 
 /** Whether a link holds the token of its reader and can still be followed: confirming for seven days, leaving always. */
@@ -50,18 +50,16 @@ export function canFollow(action: LinkAction, reader: Subscription, token: strin
 /**
  * Validates a newsletter reader, stores one record for a mailbox, and asks by e-mail whether the reader wants to be on
  * the list. A repeat is answered alike, and changes neither name nor address.
- * @param origin of the site, for the links
  * @throws Refusal 429 when so many were asked within the hour that the reader has to write instead
  */
 export async function receiveSubscriber(
 	input: unknown,
 	suspected: string[],
 	context: DeployContext,
-	origin: string,
 ): Promise<void> {
 	const subscriber = validate(subscriberSchema, input);
 	// Logged without the id, which is made from the address.
-	const { asked } = await logFailure({}, keep(subscriber, suspected, context, origin));
+	const { asked } = await logFailure({}, keep(subscriber, suspected, context));
 	if (asked) await runLater(asked, context);
 }
 
@@ -73,7 +71,6 @@ async function keep(
 	{ name, email }: Subscriber,
 	suspected: string[],
 	context: DeployContext,
-	origin: string,
 ): Promise<{ asked?: Promise<void> }> {
 	const isAskable = canMail() && suspected.length === 0;
 	const claim = isAskable ? await claimMail("question", email, context) : undefined;
@@ -97,18 +94,13 @@ async function keep(
 		...(isAsked && { askedAt: now }),
 	};
 	await store.setJSON(id, record);
-	return isAsked ? { asked: ask(record, claim, context, origin) } : {};
+	return isAsked ? { asked: ask(record, claim, context) } : {};
 }
 
 /** Asks a reader for confirmation. Never fails: a reader who could not be asked is asked in the morning. */
-async function ask(
-	record: Subscription,
-	claim: Claim,
-	context: DeployContext,
-	origin: string,
-): Promise<void> {
+async function ask(record: Subscription, claim: Claim, context: DeployContext): Promise<void> {
 	try {
-		await sendMail(await writeQuestion(record, origin));
+		await sendMail(await writeQuestion(record, context));
 	} catch (error) {
 		report("reader not asked", error);
 		const undone = Promise.all([noteNotAsked(record.id, context), claim.release()]);
@@ -126,15 +118,15 @@ async function noteNotAsked(id: string, context: DeployContext): Promise<void> {
 }
 
 /** The e-mail with both links; the headers are those of one-click leaving (RFC 8058). */
-async function writeQuestion(record: Subscription, origin: string) {
+async function writeQuestion(record: Subscription, context: DeployContext) {
 	const { brand } = await readSiteDetails();
-	const leave = makeLink("leave", record, origin);
+	const leave = makeLink("leave", record, context);
 	return {
 		to: record.email,
 		subject: `Please confirm: the newsletter of ${brand}`,
 		...writeParagraphs(
 			"Somebody, we hope you, typed this address to get our newsletter. To be on the list, open this within seven days and press the button:",
-			makeLink("confirm", record, origin),
+			makeLink("confirm", record, context),
 			"If it was not you, do nothing, or have the address deleted at once:",
 			leave,
 		),
@@ -149,8 +141,8 @@ async function writeQuestion(record: Subscription, origin: string) {
  * Asks readers who have not been asked yet, because there was no mail server or it failed, as many as the hour allows,
  * and forgets those who were asked and did not confirm in time.
  */
-export async function askWaiting(context: DeployContext, origin: string, now = Date.now()) {
-	const canAsk = canMail() && origin !== "";
+export async function askWaiting(context: DeployContext, now = Date.now()) {
+	const canAsk = canMail() && originOf(context);
 	const open = storesOf(context);
 	const store = open("subscribers");
 	const asked: Promise<void>[] = [];
@@ -167,7 +159,7 @@ export async function askWaiting(context: DeployContext, origin: string, now = D
 		if (claim.refused) continue;
 		const asking = { ...record, askedAt: new Date(now).toISOString() };
 		await store.setJSON(key, asking);
-		asked.push(ask(asking, claim, context, origin));
+		asked.push(ask(asking, claim, context));
 	}
 	await Promise.all(asked);
 }
