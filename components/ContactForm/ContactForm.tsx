@@ -32,7 +32,7 @@ export function ContactForm(props: Props) {
 function Enquiry(props: Props & { startAgain: () => void }) {
 	const enquiry = useEnquiry(props);
 	const isHydrated = useHydrated();
-	if (enquiry.state.name === "sent") return <EnquiryReceipt {...props} sent={enquiry.state.sent} />;
+	if (enquiry.state.name === "sent") return <EnquiryReceipt {...props} sent={enquiry.state} />;
 	const errors = listMessages(enquiry.form);
 	const isCorrected = enquiry.state.name === "invalid" && Object.keys(errors).length === 0;
 	// The server's markup knows nothing of a draft.

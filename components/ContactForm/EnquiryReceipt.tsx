@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Terms } from "../Lines/Lines.tsx";
 import { PhotoUpload } from "../PhotoUpload/PhotoUpload.tsx";
-import type { Sent } from "./enquiryState.ts";
+import type { EnquiryState } from "./enquiryState.ts";
 
 interface Props {
-	sent: Sent;
+	sent: Extract<EnquiryState, { name: "sent" }>;
 	next: string[];
 	phone: string;
 	phoneLink: string;

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { judgeWishes, toSubmission } from "../../netlify/enquiries/wishes.ts";
 import { useCheckedForm, useOnline, useSubmit } from "../Form/checkedForm.ts";
@@ -7,10 +7,13 @@ import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { useEnclosedList } from "../Windows/useEnclosedList.ts";
 import { keepDraftOf } from "./draft.ts";
 import { fieldNames, type Values, withPlace } from "./enquiry.ts";
-import { changeState } from "./enquiryState.ts";
+import type { EnquiryState } from "./enquiryState.ts";
 import { clearSubject, findStart, type Opening } from "./formStart.ts";
 import { SendError, sendEnquiry } from "./send.ts";
 import { usePlace } from "./usePlace.ts";
+
+/** Milliseconds between tries while the visitor waits: a connection often comes back in fits and starts. */
+const nextTry = 10_000;
 
 /** What the enquiry form does in the browser: fields, draft and sending. `state` says where the enquiry stands. */
 export function useEnquiry(opening: Opening) {
@@ -18,7 +21,7 @@ export function useEnquiry(opening: Opening) {
 	const { form, draft, start } = useDraftedForm(opening);
 	const place = usePlace(form, draft.keep);
 	const sending = useSending(form, draft, enclosed, start.draft?.savedAt, opening.thanksPath);
-	const { submit, button, dispatch } = sending;
+	const { submit, button, setState } = sending;
 
 	return {
 		...sending,
@@ -26,9 +29,9 @@ export function useEnquiry(opening: Opening) {
 		enclosed,
 		subject: start.subject,
 		suburbs: place.names,
-		wait: () => dispatch({ type: "asked to wait" }),
+		wait: () => setState({ name: "waiting", pause: 0 }),
 		stopWaiting() {
-			dispatch({ type: "asked to stop" });
+			setState({ name: "editing" });
 			button.current?.focus();
 		},
 		/** What the form element hears. */
@@ -47,7 +50,11 @@ export function useEnquiry(opening: Opening) {
 			},
 			onChange({ target }: React.ChangeEvent<HTMLFormElement>) {
 				draft.keep(withPlace([target.name as keyof Values]));
-				dispatch({ type: "typed" });
+				setState((now) => {
+					// Whoever goes on typing is not cut off by the next try.
+					if (now.name === "waiting") return { name: "waiting", pause: nextTry };
+					return now.name === "editing" ? { name: "editing" } : now;
+				});
 				// A day is chosen, not typed: what is wrong with it is said at once.
 				if (target.name === "day") void form.trigger("day");
 				// A text may be what is wrong with the number.
@@ -65,10 +72,10 @@ function useSending(
 	restoredAt?: number,
 	thanksPath?: string,
 ) {
-	const [state, dispatch] = useReducer(changeState, { name: "editing", restoredAt });
+	const [state, setState] = useState<EnquiryState>({ name: "editing", restoredAt });
 	const online = useOnline();
 	const { submit, button } = useSubmit(form, send, (invalid) =>
-		dispatch({ type: "refused by a rule", count: Object.keys(invalid).length }),
+		setState({ name: "invalid", count: Object.keys(invalid).length }),
 	);
 
 	useEffect(() => {
@@ -78,7 +85,7 @@ function useSending(
 	}, [state, online, button]);
 
 	async function send(values: Values, check: Record<string, string>) {
-		dispatch({ type: "started" });
+		setState((now) => (now.name === "waiting" ? now : { name: "sending" }));
 		try {
 			const { key } = draft;
 			const drop = draft.hold();
@@ -90,7 +97,7 @@ function useSending(
 			button.current?.form?.reset();
 			showToast({ title: "Success!", text });
 			if (thanksPath) location.replace(thanksPath);
-			dispatch({ type: "arrived", sent: { enquiry, key } });
+			setState({ name: "sent", enquiry, key });
 		} catch (error) {
 			fail(error as Error);
 		}
@@ -98,7 +105,11 @@ function useSending(
 
 	function fail(error: Error) {
 		const refused = error instanceof SendError ? Object.entries(error.errors) : undefined;
-		dispatch({ type: "failed", refusal: refused?.length });
+		setState((now) =>
+			now.name === "waiting" && !refused
+				? { name: "waiting", pause: nextTry }
+				: { name: "failed", atFields: Boolean(refused?.length) },
+		);
 		for (const [index, [name, text]] of (refused ?? []).entries()) {
 			// What was typed may be short: it was judged with the list in it.
 			const isListed = name === "message" && enclosed.goesAlong;
@@ -110,7 +121,7 @@ function useSending(
 			showToast({ title: "Error", text: error.message || sorry, bad: true });
 	}
 
-	return { state, dispatch, online, submit, button };
+	return { state, setState, online, submit, button };
 }
 
 /** The form with its draft, as it opens. */
