@@ -1,10 +1,11 @@
+import check from "lucide/dist/esm/icons/check.mjs";
 import type { ComponentProps, ReactNode } from "react";
 import { findDays, type Wishes, wishChoices } from "../../netlify/enquiries/wishes.ts";
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import { dayInSydney } from "../../scripts/content/today.ts";
 import { Field, Honeypot, Suggestions } from "../Form/Field.tsx";
+import { Drawing } from "../Icon/Drawing.tsx";
 import { EnclosedList } from "../Windows/EnclosedList.tsx";
-import { Chip, Choices } from "./Choices.tsx";
 import { formId, type Values } from "./enquiry.ts";
 import type { useEnquiry } from "./useEnquiry.ts";
 
@@ -64,12 +65,16 @@ export function EnquiryFields(props: Props) {
 		</Field>
 	);
 	const chip = (name: ListName, value: string) => (
-		<Chip
-			key={value}
-			{...register(name)}
-			value={value}
-			defaultChecked={given[name]?.includes(value) ?? false}
-		/>
+		<label key={value}>
+			<input
+				{...register(name)}
+				type="checkbox"
+				value={value}
+				defaultChecked={given[name]?.includes(value) ?? false}
+			/>
+			<Drawing shapes={check} />
+			{value}
+		</label>
 	);
 	return (
 		<form
@@ -111,14 +116,17 @@ export function EnquiryFields(props: Props) {
 			{text("postcode", "Postcode", narrow, { inputMode: "numeric", autoComplete: "postal-code" })}
 			<Suggestions id="f-suburbs" names={suburbs} />
 			<Suggestions id="f-states" names={states} />
-			<Choices legend="What are you interested in?" className="interests">
+			<fieldset className="choices interests">
+				<legend>
+					What are you interested in? <i>(optional)</i>
+				</legend>
 				{props.interests.map(({ label, names }) => (
 					<div className="chips" key={label}>
 						<p>{label}</p>
 						{names.map((name) => chip("interests", name))}
 					</div>
 				))}
-			</Choices>
+			</fieldset>
 			{text(
 				"day",
 				"Which day suits you?",
@@ -127,9 +135,12 @@ export function EnquiryFields(props: Props) {
 				{ type: "date", ...(isHydrated && findDays(dayInSydney())) },
 			)}
 			{wishes.map(([name, legend]) => (
-				<Choices key={name} legend={legend} className="chips">
+				<fieldset key={name} className="choices chips">
+					<legend>
+						{legend} <i>(optional)</i>
+					</legend>
 					{wishChoices[name].map((value) => chip(name, value))}
-				</Choices>
+				</fieldset>
 			))}
 			<Field id="f-message" label="Message" optional error={errors.message}>
 				{(props) => <textarea {...props} {...tie("message")} rows={4} />}

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import { v7 } from "uuid";
-import { parseStored, readStored, store } from "../Form/browserStorage.ts";
+import { readStored, store } from "../Form/browserStorage.ts";
 import { empty, type Values } from "./enquiry.ts";
 
 const draftName = "enquiry-draft";
@@ -22,10 +22,13 @@ export interface Draft {
 
 /** The draft that this browser keeps. One that cannot be read or is older than 30 days is dropped. */
 export function readDraft(now = Date.now()): Draft | undefined {
-	const kept = parseStored(readStored(draftName));
-	const { savedAt, key, written } = Object(kept) as Partial<Draft>;
-	if (typeof savedAt === "number" && typeof key === "string" && now - savedAt <= longestKept)
-		return { savedAt, key, written: fitForm(written) };
+	try {
+		const { savedAt, key, written } = JSON.parse(readStored(draftName));
+		if (typeof savedAt === "number" && typeof key === "string" && now - savedAt <= longestKept)
+			return { savedAt, key, written: fitForm(written) };
+	} catch {
+		// None, or damaged.
+	}
 	dropDraft();
 }
 
@@ -35,7 +38,6 @@ export function writeDraft(draft: Draft): void {
 	store(draftName, isEmpty ? "" : JSON.stringify(draft));
 }
 
-/** Forgets the draft that this browser keeps. */
 export function dropDraft(): void {
 	store(draftName, "");
 }

@@ -20,12 +20,3 @@ export function store(name: string, text: string): boolean {
 
 /** Whether this browser keeps texts; taking out none fails where storage is forbidden. */
 export const canStore = () => store("", "");
-
-/** What a text says that may be damaged; undefined where it is no JSON. */
-export function parseStored(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
-}
