@@ -41,8 +41,8 @@ export function listChanged(values: Values, before: Values): Name[] {
 }
 
 /**
- * Adds a quote link's subject to what is in the form. Words and products already there stay, and come first; a place
- * is added only where there is none.
+ * Adds a quote link's subject, or the visitor's list, to what is in the form. Words and products already there stay, and
+ * come first; a place is added only where there is none.
  */
 export function addSubject(values: Values, subject: Subject): Values {
 	const { message = "", interests = [], city = "", state = "", postcode = "" } = subject;

@@ -6,7 +6,7 @@ import { sorry } from "../Form/request.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { useEnclosedList } from "../Windows/useEnclosedList.ts";
 import { keepDraftOf } from "./draft.ts";
-import { fieldNames, type Values, withPlace } from "./enquiry.ts";
+import { addSubject, fieldNames, type Values, withPlace } from "./enquiry.ts";
 import type { EnquiryState } from "./enquiryState.ts";
 import { clearSubject, findStart, type Opening } from "./formStart.ts";
 import { SendError, sendEnquiry } from "./send.ts";
@@ -89,7 +89,7 @@ function useSending(
 		try {
 			const { key } = draft;
 			const drop = draft.hold();
-			const enquiry = toSubmission(await enclosed.enclose(values));
+			const enquiry = toSubmission(addSubject(values, await enclosed.enclose()));
 			const text = await sendEnquiry(enquiry, { "Idempotency-Key": key, ...check });
 			drop();
 			if (!enclosed.isEmpty) enclosed.leaveOut(true);

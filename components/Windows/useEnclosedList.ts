@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { query } from "../Form/request.ts";
 import type { PriceGuideData } from "../PriceGuide/estimate.ts";
+import type { Subject } from "../QuoteLink/subject.ts";
 import { changeList, useWindowList, type WindowList } from "./windowList.ts";
 
 /** Where the build puts what the price guide offers (scripts/build/textFiles.ts). */
@@ -35,19 +36,12 @@ export function useEnclosedList() {
 	}, [isEmpty]);
 	/** Whether the list is sent with the enquiry. */
 	const goesAlong = !isEmpty && !list.isLeftOut;
-	/** An enquiry with the list in it where it goes along. @throws Error where what writes the list does not come */
-	async function enclose<Values extends { message: string; interests: string[] }>(
-		values: Values,
-	): Promise<Values> {
-		if (!goesAlong) return values;
+	/** What the list adds to an enquiry. @throws Error where what writes the list does not come */
+	async function enclose(): Promise<Subject> {
+		if (!goesAlong) return {};
 		const made = write ?? (await load());
 		setWrite(() => made);
-		const { message, interests } = made(list);
-		return {
-			...values,
-			message: [values.message.trimEnd(), message].filter(Boolean).join("\n\n"),
-			interests: [...new Set([...values.interests, ...interests])],
-		};
+		return made(list);
 	}
 	return {
 		isEmpty,
