@@ -22,7 +22,7 @@ export function Compare({ products, lines, first }: Props) {
 	const checked = useAddress(form, String(new URLSearchParams(listed))).getAll("products");
 	const shown = checked.slice(0, most);
 	const names = products.flatMap(({ slug, name }) => (shown.includes(slug) ? [name] : []));
-	const message = `I am comparing ${formatList(names)}.`;
+	const message = `I am comparing ${new Intl.ListFormat("en-AU").format(names)}.`;
 	const isLater = (slug: string) => (shown.includes(slug) ? undefined : "");
 	return (
 		<div className="compare" data-columns={names.length}>
@@ -101,10 +101,6 @@ export function Compare({ products, lines, first }: Props) {
 			</div>
 		</div>
 	);
-}
-
-function formatList(names: string[]): string {
-	return new Intl.ListFormat("en-AU").format(names);
 }
 
 /** How many are chosen; more than fit by a link, or before this code came. */

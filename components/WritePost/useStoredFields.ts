@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { readStored, store } from "../Form/browserStorage.ts";
 import { listChanged, readFields, writeFields } from "../Form/fields.ts";
 
@@ -16,10 +16,6 @@ export function useStoredFields(form: RefObject<HTMLFormElement | null>): void {
 		const early = listChanged(fields);
 		writeFields(fields, readStored(storageName), early);
 		if (early.size) keep(fields);
-	}, [form]);
-	useEffect(() => {
-		const fields = form.current;
-		if (!fields) return;
 		const stop = new AbortController();
 		const { signal } = stop;
 		const fill = () => {
