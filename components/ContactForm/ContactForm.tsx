@@ -1,5 +1,4 @@
 import { type ComponentProps, useState } from "react";
-import { listMessages } from "../Form/checkedForm.ts";
 import { useHydrated } from "../Form/useHydrated.ts";
 import { dropDraft } from "./draft.ts";
 import { EnquiryFields } from "./EnquiryFields.tsx";
@@ -33,7 +32,7 @@ function Enquiry(props: Props & { startAgain: () => void }) {
 	const enquiry = useEnquiry(props);
 	const isHydrated = useHydrated();
 	if (enquiry.state.name === "sent") return <EnquiryReceipt {...props} sent={enquiry.state} />;
-	const errors = listMessages(enquiry.form);
+	const { errors } = enquiry.form.formState;
 	const isCorrected = enquiry.state.name === "invalid" && Object.keys(errors).length === 0;
 	// The server's markup knows nothing of a draft.
 	const state: EnquiryState = isHydrated && !isCorrected ? enquiry.state : { name: "editing" };
@@ -42,7 +41,6 @@ function Enquiry(props: Props & { startAgain: () => void }) {
 			enquiry={enquiry}
 			interests={props.interests}
 			given={props.values ?? props.about}
-			errors={errors}
 			first={props.isAgain ? "name" : fieldNames.find((name) => props.errors?.[name])}
 			isHydrated={isHydrated}
 			notice={<EnquiryNotice {...props} {...enquiry} state={state} />}

@@ -1,7 +1,6 @@
 import check from "lucide/dist/esm/icons/check.mjs";
 import type { ComponentProps, ReactNode } from "react";
 import { findDays, type Wishes, wishChoices } from "../../netlify/enquiries/wishes.ts";
-import type { FieldErrors } from "../../netlify/requests/requests.ts";
 import { dayInSydney } from "../../scripts/content/today.ts";
 import { Field, Honeypot, Suggestions } from "../Form/Field.tsx";
 import { Drawing } from "../Icon/Drawing.tsx";
@@ -29,7 +28,6 @@ interface Props {
 	interests: { label: string; names: string[] }[];
 	/** What the server writes into the fields; a draft comes later. */
 	given?: Partial<Values>;
-	errors: FieldErrors;
 	first?: keyof Values;
 	isHydrated: boolean;
 	notice: ReactNode;
@@ -37,9 +35,10 @@ interface Props {
 
 /** The fields of the enquiry form: without script a plain form that posts to /api/enquiry. */
 export function EnquiryFields(props: Props) {
-	const { errors, given = {}, first, isHydrated } = props;
+	const { given = {}, first, isHydrated } = props;
 	const { form, heard, suburbs, enclosed, button } = props.enquiry;
-	const { register, formState } = form;
+	const { register } = form;
+	const { errors, isSubmitting } = form.formState;
 	// The server's markup knows nothing of what a quote link hands over.
 	const subject = isHydrated ? props.enquiry.subject : undefined;
 	const tie = (name: TextName) => ({
@@ -59,7 +58,7 @@ export function EnquiryFields(props: Props) {
 			id={`f-${name}`}
 			label={label}
 			optional={!control.required}
-			error={errors[name]}
+			error={errors[name]?.message}
 		>
 			{(props) => <input {...props} {...tie(name)} {...control} />}
 		</Field>
@@ -142,7 +141,7 @@ export function EnquiryFields(props: Props) {
 					{wishChoices[name].map((value) => chip(name, value))}
 				</fieldset>
 			))}
-			<Field id="f-message" label="Message" optional error={errors.message}>
+			<Field id="f-message" label="Message" optional error={errors.message?.message}>
 				{(props) => <textarea {...props} {...tie("message")} rows={4} />}
 			</Field>
 			<EnclosedList enclosed={enclosed} />
@@ -150,8 +149,8 @@ export function EnquiryFields(props: Props) {
 			<Honeypot />
 			{props.notice}
 			<div className="acts">
-				<button className="btn" type="submit" disabled={formState.isSubmitting} ref={button}>
-					{formState.isSubmitting ? "Sending..." : "Send my enquiry"}
+				<button className="btn" type="submit" disabled={isSubmitting} ref={button}>
+					{isSubmitting ? "Sending..." : "Send my enquiry"}
 				</button>
 			</div>
 			<p className="note">

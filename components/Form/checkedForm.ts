@@ -22,7 +22,6 @@ import { watchWindow } from "./watchWindow.ts";
 
 const watchConnection = watchWindow("online", "offline");
 
-/** Whether the browser has a connection. */
 export function useOnline(): boolean {
 	return useSyncExternalStore(
 		watchConnection,
@@ -63,13 +62,6 @@ export function useCheckedForm<Values extends FieldValues>(options: FormOptions<
 		} as UseFormProps<Values>;
 	});
 	return useForm<Values>(props);
-}
-
-/** What is wrong with a form, by field. */
-export function listMessages<Values extends FieldValues>(form: UseFormReturn<Values>): SentErrors {
-	const { errors } = form.formState;
-	const messages = Object.entries(errors).map(([name, error]) => [name, error?.message]);
-	return Object.fromEntries(messages);
 }
 
 function toErrors<Values extends FieldValues>(messages: SentErrors = {}) {
@@ -118,7 +110,10 @@ export function useSubmit<Values extends FieldValues>(
 		event.preventDefault();
 		const element = event.currentTarget;
 		try {
-			const headers = makeCheckHeader(element);
+			// From when the page was opened, not the script: on a slow connection people type before that arrives.
+			const open = `open=${Math.round(performance.now())}`;
+			const trap = new FormData(element).get(honeypotField) ? ", trap=filled" : "";
+			const headers = { [formCheckHeader]: open + trap };
 			await form.handleSubmit((values) => send(values, headers), refuse)(event);
 		} catch {
 			// A fault of ours, or a browser too old for our script: the plain form still works.
@@ -136,14 +131,4 @@ export function useSubmit<Values extends FieldValues>(
 	);
 
 	return { submit, button };
-}
-
-/**
- * Header that tells the server how long the page has been open and whether the honeypot was filled. Time counts from
- * the page, not the script: on a slow connection people type before the script arrives.
- */
-function makeCheckHeader(form: HTMLFormElement): Record<string, string> {
-	const open = `open=${Math.round(performance.now())}`;
-	const filled = new FormData(form).get(honeypotField) ? ", trap=filled" : "";
-	return { [formCheckHeader]: open + filled };
 }

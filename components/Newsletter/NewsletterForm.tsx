@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Subscriber } from "../../netlify/enquiries/records.ts";
 import type { FieldErrors } from "../../netlify/requests/requests.ts";
-import { listMessages, readTyped, useCheckedForm, useSubmit } from "../Form/checkedForm.ts";
+import { readTyped, useCheckedForm, useSubmit } from "../Form/checkedForm.ts";
 import { Field, Honeypot } from "../Form/Field.tsx";
 import { readAnswer, request, sorry } from "../Form/request.ts";
 import { useHydrated } from "../Form/useHydrated.ts";
@@ -23,8 +23,7 @@ interface Props {
 export function NewsletterForm(props: Props) {
 	const isHydrated = useHydrated();
 	const { form, notice, button, submit } = useSubscribing(props);
-	const { isSubmitting } = form.formState;
-	const errors = listMessages(form);
+	const { isSubmitting, errors } = form.formState;
 	const [first] = Object.keys(props.errors ?? {});
 	const input = (name: keyof Subscriber) => ({
 		...form.register(name),
@@ -43,10 +42,10 @@ export function NewsletterForm(props: Props) {
 			onSubmit={submit}
 			onFocus={preloadToaster}
 		>
-			<Field id="n-name" label="Your Name" columns={3} error={errors.name} isSaid>
+			<Field id="n-name" label="Your Name" columns={3} error={errors.name?.message} isSaid>
 				{(props) => <input {...props} {...input("name")} autoComplete="name" required />}
 			</Field>
-			<Field id="n-email" label="Email Address" columns={3} error={errors.email} isSaid>
+			<Field id="n-email" label="Email Address" columns={3} error={errors.email?.message} isSaid>
 				{(props) => (
 					<input {...props} {...input("email")} type="email" autoComplete="email" required />
 				)}
