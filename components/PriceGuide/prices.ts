@@ -41,9 +41,7 @@ export function hasPrice({ prices }: Content, slug: string): boolean {
 }
 
 function toChoice({ facts }: Content, slug: string, { fact: id, note, ...option }: Option): Choice {
-	const { min, max, unit = "", wording } = facts.find((fact) => fact.id === id) ?? {};
-	if (min === undefined || max === undefined)
-		throw new Error(`fact ${id} has no range; prices.yaml needs one`);
+	const { min = 0, max = 0, unit = "", wording } = facts.find((fact) => fact.id === id) ?? {};
 	const [least = "", most = ""] = formatRange(min, max).split(" to ");
 	return {
 		...option,
