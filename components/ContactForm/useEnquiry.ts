@@ -34,7 +34,6 @@ export function useEnquiry(opening: Opening) {
 			setState({ name: "editing" });
 			button.current?.focus();
 		},
-		/** What the form element hears. */
 		heard: {
 			onSubmit(event: React.FormEvent<HTMLFormElement>) {
 				// Enter in the suburb field: the suburb is sent with its postcode.
@@ -124,7 +123,6 @@ function useSending(
 	return { state, setState, online, submit, button };
 }
 
-/** The form with its draft, as it opens. */
 function useDraftedForm(opening: Opening) {
 	const [start] = useState(() => findStart(opening));
 	const form = useCheckedForm<Values>({

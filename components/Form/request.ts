@@ -9,7 +9,6 @@ export const sorry = "Something went wrong. Please try again.";
 
 interface Options {
 	headers?: Record<string, string>;
-	/** Returns answers of any status instead of throwing. */
 	acceptAnyStatus?: boolean;
 }
 
@@ -81,7 +80,6 @@ function limit() {
 	return { signal, stopped };
 }
 
-/** @throws Error as `request` does for an answer that is not OK */
 async function throwUnlessOk(response: Response): Promise<void> {
 	if (response.ok) return;
 	throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);

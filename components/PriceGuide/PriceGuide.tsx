@@ -59,7 +59,6 @@ export function PriceGuide({ data }: { data: PriceGuideData }) {
 	);
 }
 
-/** Value of the first option. */
 function findFirst({ products: [first] }: PriceGuideData): string {
 	return first?.choices[0]?.id ?? first?.slug ?? "";
 }

@@ -4,7 +4,6 @@ import type { Prices, ProductFrontmatter } from "../../scripts/content/schemas/p
 type Entry = Prices["products"][number];
 export type Option = NonNullable<Entry["options"]>[number];
 
-/** One thing that has a guide price. */
 export interface Choice extends Omit<Option, "fact"> {
 	/** Value of its option in the list: product and fact. */
 	id: string;
@@ -17,7 +16,6 @@ export interface Choice extends Omit<Option, "fact"> {
 	per: string;
 }
 
-/** A product of the guide. */
 export interface PricedProduct extends Pick<Entry, "split" | "quoted" | "shape" | "moves"> {
 	slug: string;
 	name: string;
@@ -27,12 +25,10 @@ export interface PricedProduct extends Pick<Entry, "split" | "quoted" | "shape" 
 	notes: string[];
 }
 
-/** What the guide needs. */
 export interface PriceGuideData extends Pick<Prices, "rule" | "example" | "sizes"> {
 	products: PricedProduct[];
 }
 
-/** True for prices by the square metre, false for those by the piece. */
 export function isByArea({ per }: Choice): boolean {
 	return per === "m²";
 }

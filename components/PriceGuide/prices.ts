@@ -33,7 +33,6 @@ export function listPrices(content: Content, only?: readonly string[]): PriceGui
 	return { rule, example, sizes, products: priced };
 }
 
-/** Whether a product has a guide price. */
 export function hasPrice({ prices }: Content, slug: string): boolean {
 	return prices.products.some(
 		({ product, options, price }) => product === slug && (options ?? price),
