@@ -1,5 +1,4 @@
-import { listAllPaths } from "../../scripts/content/addresses.ts";
 import { getContent } from "../../scripts/content/collections.ts";
 
-/** Every address of the site: Vike lets the hook of one page name those of all, and takes an address from one hook only. */
-export const onBeforePrerenderStart = () => listAllPaths(getContent());
+/** Old addresses, which show the page of another (pages/+onBeforeRoute.ts); Vike lets any page name them. */
+export const onBeforePrerenderStart = () => getContent().aliases.map(({ from }) => from);

@@ -62,26 +62,31 @@ export function listOldSlugs(aliases: readonly { from: string }[]): string[] {
 }
 
 interface Slugs extends Record<"products" | "regions" | "suburbs", readonly { slug: string }[]> {
-	posts: readonly Pick<PostFrontmatter, "slug" | "category" | "checklist">[];
+	posts: readonly ListedPost[];
 }
 
-/** Every canonical address that belongs in the sitemap, in its order. */
-export function listPaths({ products, posts, regions, suburbs }: Slugs): string[] {
-	const places = [
-		...regions.map(({ slug }) => `region/${slug}`),
-		...suburbs.map(({ slug }) => slug),
-	];
-	const paths = [
-		...standingPages.map(({ path }) => path),
-		...products.map(({ slug }) => `/products/${slug}`),
-		...posts.map(({ slug }) => `/blog/${slug}`),
-		// The newest post is shown above the list and does not count.
-		...listPagePaths(posts.length - 1, "/blog"),
-		...[...groupByCategory(posts)].flatMap(([path, { length }]) => listPagePaths(length, path)),
-		...suburbs.map(({ slug }) => `/locations/${slug}`),
-		...places.flatMap((place) => products.map(({ slug }) => `/locations/${place}/${slug}`)),
-	];
-	return [...new Set(paths)];
+/** What the addresses of posts and of their lists go by. */
+type ListedPost = Pick<PostFrontmatter, "slug" | "category" | "checklist">;
+
+/** The addresses of each kind of page of which there are many, in the order of the sitemap. */
+export const pathsOf = {
+	product: ({ products }: Slugs) => products.map(({ slug }) => `/products/${slug}`),
+	post: ({ posts }: Slugs) => posts.map(({ slug }) => `/blog/${slug}`),
+	/** The newest post is shown above the list and does not count. */
+	blog: ({ posts }: Slugs) => listPagePaths(posts.length - 1, "/blog"),
+	category: ({ posts }: Slugs) =>
+		[...groupByCategory(posts)].flatMap(([path, { length }]) => listPagePaths(length, path)),
+	location: ({ suburbs }: Slugs) => suburbs.map(({ slug }) => `/locations/${slug}`),
+	placeProduct: ({ regions, suburbs, products }: Slugs) =>
+		[...regions.map(({ slug }) => `region/${slug}`), ...suburbs.map(({ slug }) => slug)].flatMap(
+			(place) => products.map(({ slug }) => `/locations/${place}/${slug}`),
+		),
+};
+
+/** Every canonical address that belongs in the sitemap. */
+export function listPaths(content: Slugs): string[] {
+	const many = Object.values(pathsOf).flatMap((list) => list(content));
+	return [...new Set([...standingPages.map(({ path }) => path), ...many])];
 }
 
 /** Every address that has a page: besides those of the sitemap what is not indexed, and old ones (aliases). */

@@ -1,0 +1,1 @@
+export const onBeforePrerenderStart = () => ["/privacy-policy", "/terms-conditions"];

@@ -1,0 +1,1 @@
+export const onBeforePrerenderStart = () => ["/not-found/location", "/not-found/region"];

@@ -1,0 +1,3 @@
+import { subscribedPath, thanksPath } from "../../netlify/enquiries/formRules.ts";
+
+export const onBeforePrerenderStart = () => [thanksPath, subscribedPath];
