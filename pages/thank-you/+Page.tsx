@@ -20,28 +20,23 @@ export function Page({ title, lead, isForNewsletter }: Data) {
 					</p>
 				)}
 			</Hero>
-			{!isForNewsletter && <AfterEnquiry />}
+			{!isForNewsletter && (
+				<Band wrap="split seven-four" aria-label="After your enquiry">
+					<div className="stack">
+						<NextSteps />
+					</div>
+					<div className="stack">
+						<h2 className="h3">Something to add?</h2>
+						<p>
+							<PhoneLink />
+						</p>
+						<h2 className="h3">Until you hear from us</h2>
+						<p>
+							<ArrowLink href="/price-guide">Work out a guide price</ArrowLink>
+						</p>
+					</div>
+				</Band>
+			)}
 		</>
-	);
-}
-
-/** What happens next, and what the visitor can do until then. */
-function AfterEnquiry() {
-	return (
-		<Band wrap="split seven-four" aria-label="After your enquiry">
-			<div className="stack">
-				<NextSteps />
-			</div>
-			<div className="stack">
-				<h2 className="h3">Something to add?</h2>
-				<p>
-					<PhoneLink />
-				</p>
-				<h2 className="h3">Until you hear from us</h2>
-				<p>
-					<ArrowLink href="/price-guide">Work out a guide price</ArrowLink>
-				</p>
-			</div>
-		</Band>
 	);
 }
