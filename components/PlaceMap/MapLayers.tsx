@@ -22,14 +22,8 @@ export function MapLayers({ alt = "", children, ...drawing }: Props) {
 	);
 }
 
-interface TownLabelProps {
-	name: string;
-	/** Where of its dot the name stands. */
-	side?: "left" | "right";
-}
-
-/** The name of a town beside its dot, which is at the origin. */
-export function TownLabel({ name, side }: TownLabelProps) {
+/** The name of a town on a side of its dot, which is at the origin. */
+export function TownLabel({ name, side }: { name: string; side?: "left" | "right" }) {
 	const isLeft = side === "left";
 	return (
 		<text x={isLeft ? -10 : 10} y="5" textAnchor={isLeft ? "end" : undefined}>

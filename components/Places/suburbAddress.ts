@@ -7,21 +7,14 @@ export function aboutSuburb({ homes, name, postcode }: Suburb): Subject | undefi
 	return homes === "none" ? undefined : { city: name, state, postcode };
 }
 
-/** A suburb's name, and what it determines. */
-export interface SuburbAddress {
-	name: string;
-	state: string;
-	/** Empty where two suburbs of the name have different ones. */
-	postcode: string;
-	/** Of its page; absent where two suburbs have the name. */
-	slug?: string;
-}
-
 /** Where the build puts the list (scripts/build/textFiles.ts). */
 export const suburbsPath = "/search/suburbs.json";
 
-/** Every suburb name once, with its details. */
-export function listSuburbAddresses({ suburbs }: Content): SuburbAddress[] {
+/** A suburb's name, and what it determines. */
+export type SuburbAddress = ReturnType<typeof listSuburbAddresses>[number];
+
+/** Every suburb name once: without a slug where two suburbs have it, and without a postcode where they differ in that. */
+export function listSuburbAddresses({ suburbs }: Content) {
 	const byName = Map.groupBy(suburbs, ({ name }) => name);
 	return [...byName]
 		.map(([name, namesakes]) => {

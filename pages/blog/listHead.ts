@@ -4,17 +4,13 @@ import type { Post } from "../../scripts/content/collections.ts";
 /** With an opening of 35 characters and a title of 62, the most that a post's may have, 160 in all. */
 const tail = "Costs, choices and care, with each answer near the top.";
 
-interface Names {
-	/** Title of the whole list; pages after the first have their number added. */
-	title: string;
-	/** The start of the description, before the title of the first post. */
-	opening: string;
-}
-
-/** The head of a page in a list of posts: title, description and picture. */
+/**
+ * The head of a page in a list of posts: the list's title, with the number of a page after the first, a description that
+ * begins with the opening and the title of the first post, and the picture of that.
+ */
 export function describePaging(
 	{ entries, number, paths }: Paging<Pick<Post, "title" | "image">>,
-	{ title, opening }: Names,
+	{ title, opening }: Record<"title" | "opening", string>,
 ) {
 	const [first] = entries;
 	const sentence = `${opening}: ${first?.title}`;

@@ -40,7 +40,9 @@ export async function data({ content, pictures }: PageContextServer) {
 				price: findPrice(content, item),
 				page: findPage(content, item),
 			})),
-			views: categories.flatMap((category, of) => listViews(content, pictures, { category, of })),
+			views: categories.flatMap((category, of) =>
+				listViews(content, pictures, category).map((view) => ({ ...view, of })),
+			),
 		},
 		copy: services.gallery,
 		jobs: await readJobs(content, {}),
@@ -61,11 +63,7 @@ function findPrice(content: Content, { product }: Item): string | undefined {
 }
 
 /** More pictures of a category, as many as fill the gaps that its figures leave in the rows. */
-function listViews(
-	{ gallery }: Content,
-	pictures: Pictures,
-	{ category, of }: { category: string; of: number },
-) {
+function listViews({ gallery }: Content, pictures: Pictures, category: string) {
 	const shown = gallery.flatMap((item, index) =>
 		item.category === category ? [{ ...item, shape: shapeAt(index) }] : [],
 	);
@@ -74,7 +72,6 @@ function listViews(
 	return names.map((name, index) => ({
 		...framePicture(pictures, name),
 		shape: gaps[index] ?? "",
-		of,
 		caption: pictures[name]?.caption ?? "",
 	}));
 }
