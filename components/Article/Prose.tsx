@@ -14,10 +14,7 @@ export function Prose({ text: { default: Text } }: { text: { default: MDXContent
 	);
 }
 
-/**
- * The blocks of an MDX text in their order: paragraphs, headings, tables, figures.
- * @param own what stands for further elements
- */
+/** The blocks of an MDX text in their order: paragraphs, headings, tables, figures; `own` stands for further elements. */
 export function listBlocks(
 	{ default: Text }: { default: MDXContent },
 	own?: MDXComponents,

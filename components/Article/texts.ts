@@ -14,10 +14,7 @@ const texts = import.meta.glob<Text>([
 	"../../content/jobs/*.mdx",
 ]);
 
-/**
- * The text of an MDX file, as a component and as the words of its sections.
- * @param file path from the project folder
- */
+/** The text of an MDX file, by its path from the project folder: as a component and as the words of its sections. */
 export async function getText({ file }: { file: string }): Promise<Text> {
 	const text = await texts[`../../${file}`]?.();
 	if (!text) throw new Error(`there is no ${file}`);

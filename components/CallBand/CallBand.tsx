@@ -3,11 +3,7 @@ import { useSite } from "../Layout/siteContext.ts";
 import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import type { Subject } from "../QuoteLink/subject.ts";
 
-/**
- * The call-to-action band that closes most pages (CTA).
- * @param about what an enquiry from this page is about
- * @param brief a line rather than a band, where the page has just asked for an enquiry
- */
+/** The call-to-action band that closes most pages (CTA); brief, a line, where the page has just asked for an enquiry. */
 export function CallBand({ about, brief = false }: { about?: Subject; brief?: boolean }) {
 	const { site, home } = useSite();
 	return (

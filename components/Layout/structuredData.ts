@@ -138,10 +138,7 @@ export function describeQuestions(questions: readonly Question[]): FAQPage {
 	};
 }
 
-/**
- * A post (PST-20), again as both kinds.
- * @param image root-relative address of its picture; modified the day of its last change
- */
+/** A post (PST-20), again as both kinds: with the root-relative address of its picture and the day of its last change. */
 export function describePost(
 	{ site, authors }: Pick<Content, "site" | "authors">,
 	post: Post,
@@ -171,10 +168,7 @@ export function describePost(
 	return { ...article, "@type": ["Article", "BlogPosting"] };
 }
 
-/**
- * A breadcrumb trail, from Home on.
- * @param path canonical path of the page, for the last step
- */
+/** A breadcrumb trail, from Home on; the last step has the canonical path of the page. */
 export function describeTrail(site: Site, steps: readonly Crumb[], path: string): BreadcrumbList {
 	return {
 		"@type": "BreadcrumbList",

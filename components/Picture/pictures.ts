@@ -30,10 +30,7 @@ export function sharingFile(pictures: Pictures, name: string): Card {
 	return { url, width, height: Math.round((width * tall) / all), alt };
 }
 
-/**
- * What other sites show beside a link to a page: the card made for it, otherwise its picture, otherwise Home's card.
- * @param image name of the page's picture
- */
+/** What other sites show beside a link to a page: the card made for it, otherwise its picture, otherwise Home's card. */
 export function findSharingImage(
 	{ pictures, cards }: { pictures: Pictures; cards: Cards },
 	path: string,

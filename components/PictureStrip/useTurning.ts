@@ -3,10 +3,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 /** Pixels of dragging, or of the wheel, that make one step. */
 const stride = 28;
 
-/**
- * Turns a slider by the wheel while it has the focus, and by a drag over a picture.
- * @returns the handlers of the picture
- */
+/** Turns a slider by the wheel while it has the focus, and by a drag over the picture that takes these handlers. */
 export function useTurning(slider: RefObject<HTMLInputElement | null>) {
 	const from = useRef<{ at: number; step: number }>(undefined);
 	useEffect(() => {

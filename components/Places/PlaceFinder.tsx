@@ -5,10 +5,7 @@ import type { listFinderChoices } from "./finderChoices.ts";
 
 type Props = ReturnType<typeof listFinderChoices>;
 
-/**
- * A choice of region and product, and View Details once both are made. Without script a sentence
- * takes its place.
- */
+/** A choice of region and product, and View Details once both are made. Without script a sentence takes its place. */
 export function PlaceFinder({ regions, products }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const values = useFormValues(form);

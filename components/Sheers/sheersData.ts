@@ -3,11 +3,7 @@ import { windowSides } from "../../scripts/content/schemas/pictureStrips.ts";
 import type { PictureStripData } from "../PictureStrip/PictureStrip.tsx";
 import { getStrips, pickStrip, stillUrls, stripUrl } from "../PictureStrip/stripFiles.ts";
 
-/**
- * The words and the pictures of sheers by day and night.
- * @param wanted the cloth that is shown first, if there is one
- * @throws when one of the pictures is missing
- */
+/** The words and the pictures of sheers by day and night, the wanted cloth first. @throws when one of the pictures is missing */
 export function getSheers(content: Content, wanted: string): PictureStripData {
 	const { sheers } = content;
 	const { strips, start } = getStrips(content, "sheers");

@@ -6,7 +6,6 @@ const stillness = 150;
 /**
  * A row of slides that a swipe scrolls, and buttons too: which slide it shows, and a function that shows another,
  * going round at both ends. Its style says whether it glides.
- * @param count how many slides there are
  */
 export function useSlides(row: RefObject<HTMLElement | null>, count: number, start = 0) {
 	const [current, setCurrent] = useState(start);
