@@ -1,7 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
-import { type RunningSite, runSite } from "../runningSite.ts";
 import {
 	expect,
 	fillEnquiry,
@@ -17,18 +16,10 @@ import { findBarriers, findLosses } from "./layout.ts";
 
 // The connection is lost on purpose.
 test.use({ expected: /Failed to load resource/ });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 120_000 });
 
-let folder: string;
-let site: RunningSite;
-test.beforeAll(async () => {
-	folder = makeProjectFolder();
-	site = await runSite({ folder });
-});
-test.afterAll(async () => {
-	await site.stop();
-	removeProjectFolder(folder);
-});
+/** Who asks, of all who do in these tests. */
+const name = "Inês O’Hara";
 
 /** A photo as a phone takes it: larger than it is kept, and with the place where it was taken. */
 const draw = (background: string) =>
@@ -63,6 +54,7 @@ const countColours = (links: Locator) =>
 test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is one on the owner's phone, the photos smaller and without their place", async ({
 	page,
 	browser,
+	baseURL,
 }) => {
 	let isLost = true;
 	await page.route("**/api/contact*", async (route) => {
@@ -72,9 +64,9 @@ test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is 
 		await route.abort();
 	});
 	await page.clock.install();
-	await open(page, `${site.origin}/contact`);
+	await open(page, "/contact");
 	expect(await findLossesInLarge(page)).toEqual([]);
-	await fillEnquiry(page);
+	await fillEnquiry(page, name);
 	await send(page).dblclick();
 	await expect(notice(page)).toContainText("Not sent. What you typed is still here");
 	isLost = false;
@@ -97,17 +89,18 @@ test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is 
 	await expect(receipt(page)).toContainText("1 of four sent.");
 	expect(await findLossesInLarge(page)).toEqual([]);
 
-	const owner = await (await browser.newContext({ viewport: phone })).newPage();
-	await owner.goto(`${site.origin}/inbox`);
+	const owner = await (await browser.newContext({ viewport: phone, baseURL })).newPage();
+	await owner.goto("/inbox");
 	await owner.getByRole("button", { name: "Send me a link" }).click();
-	const readLink = () => /The link to the inbox: (\S+)/.exec(site.output())?.[1] ?? "";
-	await expect.poll(readLink).not.toBe("");
-	const address = new URL(readLink());
-	await owner.goto(site.origin + address.pathname + address.search);
+	const output = process.env.TEST_OUTPUT ?? "";
+	const readLink = () =>
+		/The link to the inbox: http:..[^/]+(\S+)/.exec(readFileSync(output, "utf8"));
+	await expect.poll(readLink).not.toBeNull();
+	await owner.goto(readLink()?.[1] ?? "");
 	await owner.getByRole("button", { name: "Open the inbox" }).click();
-	const rows = owner.locator("main li");
+	const rows = owner.locator("main li", { hasText: name });
 	await expect(rows).toHaveCount(1);
-	for (const part of ["Mei O’Connor", "1 photo", "new"]) await expect(rows).toContainText(part);
+	for (const part of ["1 photo", "new"]) await expect(rows).toContainText(part);
 	expect([await findBarriers(owner), await isWide(owner)]).toEqual([[], false]);
 
 	await rows.getByRole("link").click();
@@ -120,7 +113,7 @@ test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is 
 	await expect
 		.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
 		.toBe(1600);
-	const kept = await owner.request.get(`${site.origin}${await photo.getAttribute("src")}`);
+	const kept = await owner.request.get((await photo.getAttribute("src")) ?? "");
 	expect(await sharp(await kept.body()).metadata()).not.toHaveProperty("exif");
 	expect([await findBarriers(owner), await isWide(owner)]).toEqual([[], false]);
 	expect(await findLossesInLarge(owner)).toEqual([]);

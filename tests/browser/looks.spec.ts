@@ -103,30 +103,30 @@ test("the six widest tables of posts fit their column, on paper too", async ({ p
 	}
 });
 
-/** What is chosen or current, and what is not, with the part that must be awake to show it. */
-for (const [path, chosen, other, pseudo = "", island] of [
-	["/gallery", ".filters label:has(:checked)", ".filters label:has([value=awnings])"],
-	[
-		"/gallery",
-		"[aria-label=Main] [href='/gallery']",
-		"[aria-label=Main] [href='/about']",
-		"::after",
-	],
-	["/blog", "[aria-label^=Pages] [aria-current]", "[aria-label^=Pages] a:not([aria-current])"],
-	["/sun", "label:has([name=facing][value=W])", "label:has([name=facing][value=E])"],
-	["/compare", "main label:has(:checked)", "main label:has([value=panel-glides])"],
-	["/price-guide?width=12", "#p-width[aria-invalid]", "#p-second", "", "PriceGuide"],
-	[
-		"/plantation-shutters-guide?length=72",
-		"tr[aria-current] td",
-		"tr:has-text('Under 65 mm') td",
-		"",
-		"LengthCheck",
-	],
-] as const)
-	test(`BEY-12 BEY-06 GAL-03 HDR-10 BLG-01 on ${path} ${chosen} differs, in forced colours too`, async ({
-		page,
-	}) => {
+test("BEY-12 BEY-06 GAL-03 HDR-10 BLG-01 what is chosen or current differs from what is not, in forced colours too", async ({
+	page,
+}) => {
+	for (const [path, chosen, other, pseudo = "", island] of [
+		["/gallery", ".filters label:has(:checked)", ".filters label:has([value=awnings])"],
+		[
+			"/gallery",
+			"[aria-label=Main] [href='/gallery']",
+			"[aria-label=Main] [href='/about']",
+			"::after",
+		],
+		["/blog", "[aria-label^=Pages] [aria-current]", "[aria-label^=Pages] a:not([aria-current])"],
+		["/sun", "label:has([name=facing][value=W])", "label:has([name=facing][value=E])"],
+		["/compare", "main label:has(:checked)", "main label:has([value=panel-glides])"],
+		["/price-guide?width=12", "#p-width[aria-invalid]", "#p-second", "", "PriceGuide"],
+		[
+			"/plantation-shutters-guide?length=72",
+			"tr[aria-current] td",
+			"tr:has-text('Under 65 mm') td",
+			"",
+			"LengthCheck",
+		],
+	] as const) {
+		await page.emulateMedia({ forcedColors: "none" });
 		await page.goto(path);
 		if (island) await hydrated(page, island);
 		for (const forcedColors of ["none", "active"] as const) {
@@ -142,9 +142,10 @@ for (const [path, chosen, other, pseudo = "", island] of [
 						}, pseudo),
 				),
 			);
-			expect(first).not.toBe(second);
+			expect(first, `${path} ${chosen}`).not.toBe(second);
 		}
-	});
+	}
+});
 
 test("BEY-12 BEY-04 BEY-20 HOME-08 in forced colours edges stay, drawn backgrounds go, marks are the theme’s own, and drawings have the colour of their text", async ({
 	page,

@@ -1,3 +1,4 @@
+import { createWriteStream } from "node:fs";
 import path from "node:path";
 import { localFolder } from "../../scripts/enquiries/access.ts";
 import { makeProjectFolder, removeProjectFolder } from "../projectFolder.ts";
@@ -10,6 +11,8 @@ export default async function serve() {
 	const site = await runSite({ folder });
 	process.env.TEST_ORIGIN = site.origin;
 	process.env.TEST_STORE = path.join(folder, localFolder);
+	process.env.TEST_OUTPUT = path.join(folder, "output.txt");
+	site.process.stdout?.pipe(createWriteStream(process.env.TEST_OUTPUT));
 	return async () => {
 		await site.stop();
 		removeProjectFolder(folder);
