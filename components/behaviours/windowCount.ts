@@ -6,8 +6,7 @@ export function watchWindowCount(): void {
 		const text = readText();
 		for (const part of document.getElementsByClassName("listed") as Iterable<HTMLAnchorElement>) {
 			part.hidden = !text;
-			const carried = carryList();
-			if (carried) part.hash = carried;
+			part.hash = carryList();
 			(part.lastElementChild as Element).textContent = countWindows(text);
 		}
 	};
