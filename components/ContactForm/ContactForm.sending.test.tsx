@@ -7,6 +7,7 @@ import {
 	choices,
 	fetched,
 	field,
+	fill,
 	hydrateForm,
 	json,
 	listKeys,
@@ -101,10 +102,11 @@ test("BEY-18 a day may be wished within six weeks; a Sunday or a closed day is a
 });
 
 test("a double press sends once, with how long the page was open and whether the hidden field is filled", async () => {
-	await openFilled();
+	hydrateForm();
 	const hidden = screen.getByLabelText("Leave this empty");
 	expect(hidden, "the Tab key passes it").toHaveProperty("tabIndex", -1);
 	fireEvent.change(hidden, { target: { value: "x" } });
+	await fill();
 	fetched.mockResolvedValueOnce(json({}));
 	await user.dblClick(button());
 	await waitFor(() => expect(receipt()).toBeTruthy());

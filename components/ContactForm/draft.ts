@@ -66,7 +66,8 @@ export function keepDraftOf(
 	for (const name in draft?.written) written.add(name as keyof Values);
 
 	function keep(more: (keyof Values)[] = []): void {
-		for (const name of more) written.add(name);
+		// The hidden field for robots, which a password manager may fill in too, is none of them.
+		for (const name of more) if (Object.hasOwn(empty, name)) written.add(name);
 		const values = form.getValues();
 		const fields = Array.from(written, (name) => [name, values[name]]);
 		writeDraft({ savedAt: Date.now(), key, written: Object.fromEntries(fields) });
