@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * In the order in which they are restored: marks of deletions first, then what belongs to records, then these: the live
- * site reads a record, and tells people of it, as soon as it is there.
+ * In the order in which they are kept and restored: marks of deletions first, then what belongs to records, then these: the
+ * live site reads a record, and tells people of it, as soon as it is there.
  */
 const kinds = [
 	"deleted",
@@ -58,9 +58,7 @@ export async function restore({ access, file }: Job) {
 		throw new UserError(`${file} cannot be read with this passphrase.`);
 	});
 	const lines = createInterface({ input: Readable.from(decrypted) });
-	const entries = (await Array.fromAsync(lines, (line): Entry => JSON.parse(line)))
-		.filter(({ kind }) => kinds.includes(kind))
-		.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+	const entries = await Array.fromAsync(lines, (line): Entry => JSON.parse(line));
 	const gone = await findDeleted(access, entries);
 	let [written, deleted] = [0, 0];
 	for (const entry of entries) {
