@@ -14,7 +14,7 @@ const claim = async (email: string) => (await claimMail("question", email, {})).
 
 test.each([
 	[["m.e.i@gmail.com", "MEI@gmail.com", "mei+a@googlemail.com", "m.ei+b@GMAIL.com"]],
-	[["mei@example.com", "mei+news@example.com", "MEI+x+y@Example.com"]],
+	[["mei@müller.example", "mei+news@xn--mller-kva.example", "MEI+x+y@MÜLLER.example"]],
 ])("one mailbox is written to once a day beside receipts, however written: %j", async (written) => {
 	const [first = "", ...others] = written;
 	await claimMail("receipt", first, {});
