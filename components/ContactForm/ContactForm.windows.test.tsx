@@ -119,7 +119,8 @@ test("BEY-20 where the words of the list cannot be fetched nothing is sent witho
 	await openFilled();
 	await user.click(button());
 	expect(await screen.findByText(/^Not sent\. What you typed is still here/)).toBeTruthy();
-	const text = "Your list could not be put in. Please reload the page, or leave the list out.";
+	const text =
+		"Your list could not be put in. Please leave it out, or reload the page once you are online.";
 	expect(toasts.at(-1)).toMatchObject({ bad: true, text });
 	expect(listSent()).toEqual([]);
 	hasWords = true;

@@ -15,7 +15,7 @@ async function load() {
 	]).catch(() => {
 		// Firefox never asks again for code that failed to come, and after a deploy it is gone.
 		throw new Error(
-			"Your list could not be put in. Please reload the page, or leave the list out.",
+			"Your list could not be put in. Please leave it out, or reload the page once you are online.",
 		);
 	});
 	return (list: WindowList) => writeList(data as PriceGuideData, list);
