@@ -20,6 +20,7 @@ test("a job is shown with its day, size, picture and text, and is found by its s
 		date: "2026-03-14",
 		size: "one awning, 3 m wide",
 		pictures: ["awnings"],
+		slug: "x",
 		file: "content/jobs/x.mdx",
 		body: "",
 		words: 9,

@@ -24,7 +24,7 @@ test.each([
 test("BEY-09 a page is listed once a job was done there and told in 150 words, unless the product is not for the place", () => {
 	const withJob = (suburb: string, product: string, words: number): Content => {
 		const told = { file: "content/jobs/x.mdx", body: "", links: [], words, pictures: [product] };
-		const job = { ...told, suburb, product, date: "2026-01-01", size: "one door" };
+		const job = { ...told, slug: "x", suburb, product, date: "2026-01-01", size: "one door" };
 		return { ...content, jobs: [job] };
 	};
 	const isJobListed = (suburb: string, product: string, words: number) =>

@@ -9,21 +9,15 @@ import { type CardWords, cardSize, drawnFrom, loadCardDrawing } from "./cardDraw
 import { fillFolder, writeWhole } from "./fillFolder.ts";
 import type { Report } from "./progress.ts";
 
-/** A card to make for a page. */
-interface Job {
-	path: string;
-	/** Last part of the card's address, without hash and extension. */
-	name: string;
-	words: CardWords;
-	image: string;
-}
-
 /**
  * Draws the sharing cards of Home and of every post and product into public/og, those that are new or that
  * changed, and records them for the pages. Returns how many there are.
  */
 export async function buildCards(content: Content, report: Report): Promise<number> {
-	const jobs = listJobs(content);
+	const { brand, tagline } = content.site;
+	const jobs = listJobs(content).map(({ path, name, image, ...shown }) => {
+		return { path, name, image, words: { ...shown, brand, tagline } };
+	});
 	const pictures = readPictures(content);
 	const masters = new Map(findMasters().map((file) => [path.parse(file).name, file]));
 	const style = drawnFrom.map((file) => hash("sha256", readFileSync(file)));
@@ -48,7 +42,7 @@ export async function buildCards(content: Content, report: Report): Promise<numb
 
 /** The file of a card: its name changes with whatever the card shows. @param style hashes of what cards are drawn from */
 export function nameCard(
-	{ name, words, image }: Omit<Job, "path">,
+	{ name, words, image }: { name: string; words: CardWords; image: string },
 	pictures: Pictures,
 	style: string[],
 ): string {
@@ -56,32 +50,17 @@ export function nameCard(
 	return `${name}-${hash("sha256", JSON.stringify(shown)).slice(0, 8)}.jpg`;
 }
 
-function listJobs({ site, posts, products, home }: Content): Job[] {
-	const { brand, tagline } = site;
+/** The page of each card, the last part of its address without hash and extension, its picture and its words. */
+function listJobs({ posts, products, home }: Content) {
+	const kicker = "Illawarra and Southern Highlands";
 	return [
-		{
-			path: "/",
-			name: "home",
-			image: "home-hero",
-			words: { kicker: "Illawarra and Southern Highlands", title: home.hero.title, brand, tagline },
-		},
-		...posts.map(({ slug, title, category, image }) => ({
-			path: `/blog/${slug}`,
-			name: slug,
-			image,
-			words: { kicker: category, title, brand, tagline },
-		})),
-		...products.map(({ slug, name, shortDescription, image }) => ({
-			path: `/products/${slug}`,
-			name: `product-${slug}`,
-			image,
-			words: {
-				kicker: "Measured and fitted by us",
-				title: name,
-				text: shortDescription,
-				brand,
-				tagline,
-			},
-		})),
+		{ path: "/", name: "home", image: "home-hero", kicker, title: home.hero.title },
+		...posts.map(({ slug, title, category, image }) => {
+			return { path: `/blog/${slug}`, name: slug, image, kicker: category, title };
+		}),
+		...products.map(({ slug, name: title, shortDescription: text, image }) => {
+			const page = { path: `/products/${slug}`, name: `product-${slug}`, image };
+			return { ...page, kicker: "Measured and fitted by us", title, text };
+		}),
 	];
 }

@@ -68,9 +68,7 @@ function readCollections(reader: Reader) {
 		Object.entries(singleFiles).map(([key, [file, schema]]) => [key, reader.read(schema, file)]),
 	) as Singles;
 	const mdx = <Data extends object>(entries: ({ data: Data; name: string } & MdxEntry)[]) =>
-		entries.map(({ data, file, body, words, links }) =>
-			Object.assign(data, { file, body, words, links }),
-		);
+		entries.map(({ data, name, ...entry }) => ({ ...data, ...entry, slug: name }));
 	const regions = reader.each("regions").map(({ data }) => data);
 	const files = reader.each("suburbs");
 	for (const { slug } of regions) reader.expect(`suburbs/${slug}.yaml`);
@@ -90,9 +88,7 @@ function readCollections(reader: Reader) {
 		traits: reader.each("traits").map(({ data }) => data),
 		ranges: reader.each("ranges").map(({ data }) => data),
 		jobs: mdx(reader.each("jobs")),
-		pages: reader
-			.each("pages")
-			.map(({ data, name, ...entry }) => ({ ...data, ...entry, slug: name })),
+		pages: mdx(reader.each("pages")),
 	};
 }
 
