@@ -55,13 +55,7 @@ const inRoom = z.strictObject({
 
 const chooserFields = z.strictObject({
 	...pageHead,
-	questions: z.strictObject({
-		room: question,
-		trouble: question,
-		facing: question,
-		side: question,
-		home: question,
-	}),
+	questions: z.record(z.enum(["room", "trouble", "facing", "side", "home"]), question),
 	advice: z.record(slug, z.array(advice).min(1)).describe("By trouble, the best first."),
 	rooms: z.record(slug, z.record(slug, inRoom)).describe("By room, and by product."),
 	otherwise: advice.describe("Where nothing in the list fits."),
