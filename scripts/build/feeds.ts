@@ -14,19 +14,16 @@ export async function makeFeedFiles(
 	const feed = await makeFeed(sources, async (post) =>
 		renderText(sources, await getText(post), post),
 	);
+	// RSS wants an e-mail address in `author` (https://www.rssboard.org/rss-specification); a name goes in `dc:creator`.
+	const author = /<author>([^<@]*)<\/author>/g;
 	return [
-		["/feed.xml", nameCreators(feed.rss2())],
+		["/feed.xml", feed.rss2().replaceAll(author, "<dc:creator>$1</dc:creator>")],
 		["/atom.xml", feed.atom1()],
 		["/robots.txt", makeRobots(content)],
 		["/.well-known/security.txt", makeSecurityText(content)],
 		["/site.webmanifest", makeManifest(content)],
 		["/llms.txt", makeLlms(content)],
 	];
-}
-
-/** RSS wants an e-mail address in `author` (https://www.rssboard.org/rss-specification); a name goes in `dc:creator`. */
-function nameCreators(rss: string): string {
-	return rss.replaceAll(/<author>([^<@]*)<\/author>/g, "<dc:creator>$1</dc:creator>");
 }
 
 /** Allows everything except the addresses that forms post to. */

@@ -29,7 +29,9 @@ const always = "–—‘’“”…·×÷−°²©\u00a0";
 
 /** Cuts the two typefaces down to the glyphs and weights the site uses. */
 export async function buildFonts(): Promise<void> {
-	const text = listGlyphs(listTexts().map((file) => readFileSync(file, "utf8")));
+	const code = globSync("{components,netlify,pages}/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] });
+	const files = [...listFiles("content", /\.(?:mdx|yaml|json)$/), ...code];
+	const text = listGlyphs(files.map((file) => readFileSync(file, "utf8")));
 	for (const { name, weights, features, without } of faces) {
 		const glyphs = [...text].filter((glyph) => !without.includes(glyph)).join("");
 		const font = await subsetFont(readFileSync(fontFile(name)), glyphs, {
@@ -40,12 +42,6 @@ export async function buildFonts(): Promise<void> {
 		});
 		writeWhole(`${folder}/${name}.woff2`, font);
 	}
-}
-
-/** Files whose text can reach a page. */
-function listTexts(): string[] {
-	const code = globSync("{components,netlify,pages}/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] });
-	return [...listFiles("content", /\.(?:mdx|yaml|json)$/), ...code];
 }
 
 /** Basic Latin, the usual punctuation and all other characters in the texts, once each and in order. */

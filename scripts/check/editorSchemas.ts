@@ -4,8 +4,6 @@ import { postFields } from "../content/schemas/post.ts";
 import { rules } from "../content/schemas/rules.ts";
 import type { Known } from "./knownNames.ts";
 
-export const schemaFolder = ".vscode/schemas";
-
 /**
  * Each kind of YAML file with its schema. The YAML extension reads no frontmatter of MDX
  * (https://github.com/redhat-developer/vscode-yaml/issues/207); there, the task of .vscode marks what the check says.
@@ -30,13 +28,6 @@ export function exportSchema(schema: z.ZodType, known: Known): string {
 		},
 	});
 	return JSON.stringify(exportedSchema, null, "\t");
-}
-
-/** `yaml.schemas` for .vscode/settings.json: the files that an editor checks with each schema. */
-export function listAssociations(): Record<string, string> {
-	return Object.fromEntries(
-		exported.map(({ name, files }) => [`./${schemaFolder}/${name}.json`, files]),
-	);
 }
 
 /** The table of frontmatter keys in content/README.md, between two comments. */

@@ -25,21 +25,8 @@ export function reportFaults(): boolean {
 	return true;
 }
 
-/** The whole check: that the site is sound, and what an editor would say about it. */
+/** The whole check: that the site is sound, and what an editor would say about it; what is to do in drafts stops nothing. */
 export async function reportAll(): Promise<boolean> {
-	const { content, wrong, unfinished } = await findFaults();
-	for (const fault of wrong) console.error(formatFault(fault));
-	if (unfinished.length) {
-		console.log("\nStill to do in drafts, before they are published:");
-		for (const fault of unfinished) console.log(`  ${formatFault(fault)}`);
-	}
-	if (wrong.length === 0) console.log(`Content is in order: ${describe(content)}`);
-	else console.error(`\n${countFaults(wrong.length)} to fix.`);
-	return wrong.length === 0;
-}
-
-/** Every fault that stops the site or its publication, and what is still to do in drafts, which stops nothing. */
-async function findFaults() {
 	const checked = checkContent(contentRoot);
 	const { content, sources, faults } = checked;
 	const drafts = listEntries(checked, "blog").filter(({ data }) => data.draft === true);
@@ -57,11 +44,16 @@ async function findFaults() {
 				fault.file === file && fault.line === line && (fault.field || fault.column === column),
 		);
 	const edited = [...corrected, ...misspelt.filter((fault) => !isTold(fault))];
-	return {
-		content,
-		wrong: sortFaults([...faults, ...edited.filter((fault) => !isDraft(fault))]),
-		unfinished: sortFaults(edited.filter(isDraft)),
-	};
+	const wrong = sortFaults([...faults, ...edited.filter((fault) => !isDraft(fault))]);
+	const unfinished = sortFaults(edited.filter(isDraft));
+	for (const fault of wrong) console.error(formatFault(fault));
+	if (unfinished.length) {
+		console.log("\nStill to do in drafts, before they are published:");
+		for (const fault of unfinished) console.log(`  ${formatFault(fault)}`);
+	}
+	if (wrong.length === 0) console.log(`Content is in order: ${describe(content)}`);
+	else console.error(`\n${countFaults(wrong.length)} to fix.`);
+	return wrong.length === 0;
 }
 
 function countFaults(count: number): string {

@@ -15,14 +15,12 @@ export function listFiles(folder: string, name = /(?:)/): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => !entry.isDirectory())
 		.map((entry) => path.join(entry.parentPath, entry.name))
-		.filter((file) => name.test(file) && !isLeftover(path.relative(folder, file)))
+		.filter((file) => {
+			const parts = path.relative(folder, file).split(path.sep);
+			return name.test(file) && !parts.some((part) => leftover.test(part));
+		})
 		.map((file) => file.replaceAll(path.sep, "/"))
 		.sort();
-}
-
-/** True for a path with a part that a system or an editor left behind. */
-function isLeftover(file: string): boolean {
-	return file.split(path.sep).some((part) => leftover.test(part));
 }
 
 /** Reads a UTF-8 file as its writer sees it, with LF for CRLF, so that positions are the same on every system. */

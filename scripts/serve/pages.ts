@@ -7,24 +7,19 @@ import { findFreePort } from "./ports.ts";
  */
 export async function startPages(isDev: boolean) {
 	const port = await findFreePort();
-	const server = await (isDev ? startDev(port) : startBuilt(port));
-	return { port, close: () => server.close() };
-}
-
-async function startDev(port: number) {
-	const { dev } = await import("vike/api");
-	// The browser gets its signals from Vike's own server, past ours.
-	const server = { port, strictPort: true, ws: { clientPort: port } };
-	const { viteServer } = await dev({ viteConfig: { configLoader: "native", server } });
-	return viteServer;
-}
-
-async function startBuilt(port: number) {
+	if (isDev) {
+		const { dev } = await import("vike/api");
+		// The browser gets its signals from Vike's own server, past ours.
+		const server = { port, strictPort: true, ws: { clientPort: port } };
+		const { viteServer } = await dev({ viteConfig: { configLoader: "native", server } });
+		return { port, close: () => viteServer.close() };
+	}
 	const { preview } = await import("vite");
-	return preview({
+	const built = await preview({
 		configFile: false,
 		appType: "mpa",
 		build: { outDir: "dist/client" },
 		preview: { port, strictPort: true, cors: false, allowedHosts: true },
 	});
+	return { port, close: () => built.close() };
 }
