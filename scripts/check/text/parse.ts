@@ -91,13 +91,10 @@ function judge(node: Nodes, parents: Parents[], at: Position, text: string) {
 	const faults: TextFault[] = [];
 	const report = (message: string, { line, column }: Position = at) =>
 		faults.push({ line, column, message });
-	const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
 	const from = node.position?.start.offset ?? 0;
 	const typed = text.slice(from, node.position?.end.offset ?? 0);
 	const place = (index: number) => locate(text, from + index);
-	const index = siblings.indexOf(node);
-	const [before, after] = [siblings[index - 1], siblings[index + 1]];
-	const context = { parents, before, after, typed, place };
+	const context = { parents, typed, place };
 	slips[node.type]?.(node as never, report, context);
 	// What was read wrongly may not have been meant as what is not allowed.
 	if (faults.length === 0) policy[node.type]?.(node as never, report, context);

@@ -21,9 +21,6 @@ export type Report = (message: string, place?: Position) => void;
 export interface Context {
 	/** The nodes that it is in, outermost first. */
 	parents: readonly Parents[];
-	/** The nodes beside it in the same parent. */
-	before: Nodes | undefined;
-	after: Nodes | undefined;
 	/** What the writer typed for it. */
 	typed: string;
 	/** Where a letter of that is. */

@@ -78,7 +78,10 @@ function reportLazy(look: RegExp, report: Report, { typed, place }: Context): vo
 }
 
 /** Signs of arithmetic that are read as marks: 5*6 and 2*3. */
-function reportBetween(_node: Nodes, report: Report, { before, after }: Context): void {
+function reportBetween(node: Nodes, report: Report, { parents }: Context): void {
+	const siblings: readonly Nodes[] = parents.at(-1)?.children ?? [];
+	const index = siblings.indexOf(node);
+	const [before, after] = [siblings[index - 1], siblings[index + 1]];
 	const left = before?.type === "text" ? before.value : "";
 	const right = after?.type === "text" ? after.value : "";
 	if (/[\p{L}\p{N})%]$/u.test(left) || /^[\p{L}\p{N}($]/u.test(right))
