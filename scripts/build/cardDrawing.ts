@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
@@ -45,8 +46,7 @@ export async function loadCardDrawing(texts: string[]) {
 		.toBuffer();
 	/** @param position the point of the picture that stays in view, as in content/images/images.yaml */
 	return async (words: CardWords, master: string, position: string): Promise<Buffer> => {
-		const tree = arrangeWords(words) as unknown as Parameters<typeof satori>[0];
-		const svg = await satori(tree, { width: wordsWidth, height, fonts });
+		const svg = await satori(arrangeWords(words), { width: wordsWidth, height, fonts });
 		const picture = await crop(master, position, width - wordsWidth, height);
 		return sharp(wall)
 			.composite([
@@ -93,16 +93,11 @@ const castLight = `<svg xmlns="http://www.w3.org/2000/svg" width="${wordsWidth}"
 <rect width="100%" height="100%" fill="url(#slats)" mask="url(#light)"/>
 </svg>`;
 
-interface Box {
-	type: "div" | "img";
-	props: Record<string, unknown>;
+function box(style: CSSProperties, ...children: ReactNode[]) {
+	return createElement("div", { style: { display: "flex", ...style } }, ...children);
 }
 
-function box(style: Record<string, unknown>, ...children: (Box | string)[]): Box {
-	return { type: "div", props: { style: { display: "flex", ...style }, children } };
-}
-
-function arrangeWords({ kicker, title, text, brand, tagline }: CardWords): Box {
+function arrangeWords({ kicker, title, text, brand, tagline }: CardWords) {
 	const small = { fontFamily: "figtree", fontWeight: 500, color: slate };
 	return box(
 		{
@@ -118,11 +113,11 @@ function arrangeWords({ kicker, title, text, brand, tagline }: CardWords): Box {
 			box({ width: 64, height: 8, backgroundColor: flame, marginBottom: 22 }),
 			box({ ...small, fontSize: 25 }, kicker),
 			box({ ...titleStyle, fontSize: sizeTitle(title), marginTop: 12 }, title),
-			...(text ? [box({ ...small, fontSize: 27, lineHeight: 1.35, marginTop: 22 }, text)] : []),
+			text && box({ ...small, fontSize: 27, lineHeight: 1.35, marginTop: 22 }, text),
 		),
 		box(
 			{ alignItems: "center" },
-			{ type: "img", props: { src: logo, width: 54, height: 54 } },
+			createElement("img", { src: logo, width: 54, height: 54 }),
 			box(
 				{ flexDirection: "column", marginLeft: 18 },
 				box(
@@ -135,7 +130,7 @@ function arrangeWords({ kicker, title, text, brand, tagline }: CardWords): Box {
 	);
 }
 
-const titleStyle = {
+const titleStyle: CSSProperties = {
 	fontFamily: "ysabeau",
 	fontWeight: 400,
 	lineHeight: 1.06,
