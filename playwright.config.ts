@@ -21,8 +21,12 @@ export default defineConfig({
 		actionTimeout: 10_000,
 		// Pages scroll at once; what moves has tests of its own.
 		contextOptions: { reducedMotion: "reduce" },
-		// Pictures of the page at each step would take a third of the time; `--trace on` has them for one test.
-		trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+		// CI keeps what the browser did; here `--trace on` has that for one test, with pictures of the page at each step.
+		trace: {
+			mode: process.env.CI ? "retain-on-failure" : "off",
+			screenshots: false,
+			snapshots: false,
+		},
 		screenshot: "only-on-failure",
 		launchOptions: {
 			executablePath,

@@ -17,7 +17,6 @@ interface Options {
 	/** Working folder; by default the project. */
 	folder?: string;
 	mode?: "serve" | "dev";
-	port?: number;
 }
 
 /** Milliseconds for the site to start on a slow machine. */
@@ -29,9 +28,8 @@ const limit = 90_000;
  * @throws with its output when it ends or takes too long
  */
 export async function runSite(options: Options = {}): Promise<RunningSite> {
-	if (options.port) return waitFor(startSite(options));
 	for (let tries = 1; ; tries++) {
-		const site = startSite({ ...options, port: await findFreePort() });
+		const site = startSite(await findFreePort(), options);
 		try {
 			return await waitFor(site);
 		} catch (error) {
@@ -53,7 +51,7 @@ async function waitFor(site: RunningSite): Promise<RunningSite> {
 }
 
 /** The same without waiting, to test what happens before the site is up. */
-export function startSite({ folder = ".", mode = "serve", port = 0 }: Options): RunningSite {
+export function startSite(port: number, { folder = ".", mode = "serve" }: Options): RunningSite {
 	const child = spawn(process.execPath, [path.resolve("scripts/serve.ts"), mode], {
 		cwd: folder,
 		// Playwright asks for colours where the test command asks for none; Node would warn of both.

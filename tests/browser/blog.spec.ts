@@ -1,19 +1,7 @@
-import { expect, hrefs, isWide, phone, test } from "./fixtures.ts";
+import { expect, isWide, phone, test } from "./fixtures.ts";
 
 /** A post with a drawing and a table. */
 const post = "/blog/bal-ratings-explained-mittagong";
-
-test("BLG-01 on a phone the whole card can be pressed", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await page.goto("/blog");
-	const card = page.getByRole("article").nth(1);
-	const [address = ""] = await hrefs(card.getByRole("link"));
-	const picture = card.locator("img");
-	await picture.scrollIntoViewIfNeeded();
-	const box = await picture.boundingBox();
-	await page.mouse.click((box?.x ?? 0) + 50, (box?.y ?? 0) + 50);
-	await expect(page).toHaveURL(address ?? "");
-});
 
 test("PST-01 PST-11 PST-13 BEY-08 Q25 other posts stand beside a post", async ({ page }) => {
 	await page.goto(post);

@@ -66,18 +66,16 @@ test("a taken port, one that is none and a site that is not built are said in a 
 	await once(other, "listening");
 	const empty = path.join(folder, "empty");
 	mkdirSync(empty);
-	for (const [options, sentence] of [
+	for (const [wanted, from, sentence] of [
 		[
-			{ folder, port },
+			port,
+			folder,
 			`Port ${port} is taken. Stop what runs there, or choose another: PORT=9000 npm start`,
 		],
-		[
-			{ folder, port: 99_999 },
-			'PORT is "99999"; write a number from 1 to 65535, as in PORT=9000 npm start',
-		],
-		[{ folder: empty, port: await findFreePort() }, "The site is not built yet: npm run build"],
+		[99_999, folder, 'PORT is "99999"; write a number from 1 to 65535, as in PORT=9000 npm start'],
+		[await findFreePort(), empty, "The site is not built yet: npm run build"],
 	] as const) {
-		const site = startSite(options);
+		const site = startSite(wanted, { folder: from });
 		expect([await end(site), site.output().trim()]).toEqual([1, sentence]);
 	}
 	other.close();
@@ -100,7 +98,7 @@ test("API-09 killed outright it leaves nothing running, and an enquiry is still 
 	expect(await readNames()).toEqual(["Robin Example"]);
 });
 
-test("npm run check:live finds nothing wrong with it and leaves no enquiry behind; a runtime that ends by itself is said in a sentence, and nothing keeps running", async () => {
+test("RT-20 RT-22 RT-25 NF-04 Q16 Q17 npm run check:live finds nothing wrong with it and leaves no enquiry behind; a runtime that ends by itself is said in a sentence, and nothing keeps running", async () => {
 	const site = await runSite({ folder });
 	expect((await fetch(`${site.origin}/about`)).status).toBe(200);
 	await sendEnquiry(site);

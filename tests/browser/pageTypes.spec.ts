@@ -78,9 +78,10 @@ for (const path of paths) {
 			await page.evaluate(() => scrollTo(0, 0));
 			expect(await findBarriers(page), "1280 px").toEqual([]);
 			expect(await findBehindHeader(page)).toEqual([]);
-			expect(await findCovered(page)).toEqual([]);
+			expect(await findCovered(page), "1280 px").toEqual([]);
 			await page.setViewportSize(phone);
 			expect(await findBarriers(page), "375 px").toEqual([]);
+			expect(await findCovered(page), "375 px").toEqual([]);
 			const tables = page.locator(".tbl:has(table):not(.prose *, #sheet *)");
 			const moved = await tables.evaluateAll((all) =>
 				all.map((box) => box.scrollWidth - box.clientWidth),
