@@ -35,8 +35,8 @@ const options = {
 const commands = new Map(Object.entries({ list, export: exportAll, backup: backUp, restore }));
 
 /** One line for each enquiry: the newest last, above the prompt. */
-async function list({ access }: Job) {
-	const [rows, untold] = await Promise.all([readRows(access), findUntold(access.open)]);
+async function list({ open }: Job) {
+	const [rows, untold] = await Promise.all([readRows(open), findUntold(open)]);
 	const lines = rows.map(({ id, submittedAt, name, phone, city, interests, stage, suspected }) => {
 		const about = [printTime(submittedAt), name, phone, city, interests.join(", "), stage];
 		const reason = untold.has(id) ? `not told: ${untold.get(id)}` : "";
@@ -51,15 +51,15 @@ async function list({ access }: Job) {
 	if (!lines.length) console.log("Nothing was sent yet.");
 }
 
-async function exportAll({ access, csv }: Job) {
+async function exportAll({ open, csv }: Job) {
 	if (!csv) throw new UserError("Say where to: export --csv FILE");
-	const rows = await readRows(access);
+	const rows = await readRows(open);
 	writeForOwner(csv, printCsv("enquiries", rows));
 	console.log(`${rows.length} written to ${csv}`);
 }
 
 /** The enquiries there are, the oldest first; what cannot be read is named, never silently dropped. */
-async function readRows({ open }: Job["access"]): Promise<Row[]> {
+async function readRows(open: Job["open"]): Promise<Row[]> {
 	const { enquiries, unread } = await listEnquiries(open);
 	for (const id of unread)
 		console.error(`${id} is damaged, or could not be read, and was left out.`);
@@ -76,10 +76,11 @@ export async function run(args: string[]): Promise<number> {
 		}
 		const command = commands.get(name);
 		if (!command) throw new UserError(`There is no command "${name}". --help shows what there is.`);
+		const { site, context } = values;
 		// On a new machine too.
-		if (command === restore && !values.site) mkdirSync(localFolder, { recursive: true });
-		const access = values.site ? openLive(values.context) : await openLocal(values.context);
-		await command({ ...values, access, file }).finally(access.close);
+		if (command === restore && !site) mkdirSync(localFolder, { recursive: true });
+		const { open, close } = site ? openLive(context) : await openLocal(context);
+		await command({ ...values, open, file }).finally(close);
 		return 0;
 	} catch (error) {
 		console.error(describe(error));

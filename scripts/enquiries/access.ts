@@ -4,14 +4,8 @@ import { type GetStoreOptions, getStore } from "@netlify/blobs";
 import { BlobsServer } from "@netlify/blobs/server";
 import { type OpenStore, storeName } from "../../netlify/enquiries/blobs.ts";
 
-/** Where the stores are: in this project's folder, or at the live site. */
-interface StoreAccess {
-	open: OpenStore;
-	close(): Promise<void>;
-}
-
 export interface Job {
-	access: StoreAccess;
+	open: OpenStore;
 	/** Of a backup. */
 	file?: string;
 	csv?: string;
@@ -24,7 +18,7 @@ export class UserError extends Error {}
 export const localFolder = ".netlify/blobs-serve";
 
 /** Opens the local stores, whether or not the site is running, because they are only a folder. */
-export async function openLocal(context = "local", folder = localFolder): Promise<StoreAccess> {
+export async function openLocal(context = "local", folder = localFolder) {
 	if (!existsSync(folder))
 		throw new UserError("Nothing was sent on this machine yet. Use --site for the live site.");
 	// The server listens on every network interface, so its password is one that nobody else knows.
@@ -43,7 +37,7 @@ export async function openLocal(context = "local", folder = localFolder): Promis
 }
 
 /** Opens the live site's stores with the owner's own access. */
-export function openLive(context = "production"): StoreAccess {
+export function openLive(context = "production") {
 	const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env;
 	if (!siteID || !token)
 		throw new UserError(

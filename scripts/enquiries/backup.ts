@@ -28,13 +28,13 @@ const kinds = [
 const belonging: readonly string[] = ["announcements", "notes", "photos"];
 
 /** Writes everything that the stores hold to a file, encrypted with a passphrase as `age -p` does. */
-export async function backUp({ access, file }: Job) {
+export async function backUp({ open, file }: Job) {
 	if (!file) throw new UserError("Say where to: backup FILE");
 	const encrypter = new Encrypter();
 	encrypter.setPassphrase(await askPassphrase({ isNew: true }));
 	const entries: Entry[] = [];
 	for (const kind of kinds) {
-		const store = access.open(kind);
+		const store = open(kind);
 		for (const key of await listKeys(store)) {
 			const bytes: ArrayBuffer | null = await store.get(key, { type: "arrayBuffer" });
 			// Deleted since its name was listed.
@@ -49,7 +49,7 @@ export async function backUp({ access, file }: Job) {
 }
 
 /** Writes back what a backup has and the store has not; what the store has, or somebody had deleted, stays as it is. */
-export async function restore({ access, file }: Job) {
+export async function restore({ open, file }: Job) {
 	if (!file || !existsSync(file)) throw new UserError("Say from where: restore FILE");
 	const decrypter = new Decrypter();
 	decrypter.addPassphrase(await askPassphrase());
@@ -59,10 +59,10 @@ export async function restore({ access, file }: Job) {
 	});
 	const lines = createInterface({ input: Readable.from(decrypted) });
 	const entries = await Array.fromAsync(lines, (line): Entry => JSON.parse(line));
-	const gone = await findDeleted(access, entries);
+	const gone = await findDeleted(open, entries);
 	let [written, deleted] = [0, 0];
 	for (const entry of entries) {
-		const store = access.open(entry.kind);
+		const store = open(entry.kind);
 		if ((await store.getMetadata(entry.key)) !== null) continue;
 		if (gone.has(entry)) deleted++;
 		else {
@@ -76,11 +76,11 @@ export async function restore({ access, file }: Job) {
 }
 
 /** The entries that somebody has deleted since: records that have a mark, and what belongs to a record that will not be there. */
-async function findDeleted(access: Job["access"], entries: Entry[]): Promise<Set<Entry>> {
+async function findDeleted(open: Job["open"], entries: Entry[]): Promise<Set<Entry>> {
 	const gone = new Set<Entry>();
-	const names = new Set(await listKeys(access.open("enquiries")));
+	const names = new Set(await listKeys(open("enquiries")));
 	for (const entry of entries.filter(({ kind }) => !belonging.includes(kind))) {
-		if (await isDeleted(access, entry)) gone.add(entry);
+		if (await isDeleted(open, entry)) gone.add(entry);
 		else if (entry.kind === "enquiries") names.add(entry.key);
 	}
 	// Photos go by the key of an enquiry's name.
@@ -91,7 +91,7 @@ async function findDeleted(access: Job["access"], entries: Entry[]): Promise<Set
 }
 
 /** Whether a record was deleted after it was stored, as a mark says. */
-async function isDeleted({ open }: Job["access"], { key, data }: Entry): Promise<boolean> {
+async function isDeleted(open: Job["open"], { key, data }: Entry): Promise<boolean> {
 	const text = Buffer.from(data, "base64").toString();
 	const [, storedAt = ""] = /"s\w+At":"([^"]+)"/.exec(text) ?? [];
 	return storedAt < (await readText(open("deleted"), markOf(key)));
