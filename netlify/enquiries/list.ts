@@ -37,10 +37,7 @@ const longestSave = 2000;
  * @param longest milliseconds after which no further record or note is read
  * @returns also the names of records that are damaged, could not be read, or for which there was no time
  */
-export async function listEnquiries(
-	open: OpenStore,
-	longest = Number.POSITIVE_INFINITY,
-): Promise<{ enquiries: Row[]; unread: string[] }> {
+export async function listEnquiries(open: OpenStore, longest = Number.POSITIVE_INFINITY) {
 	const end = Date.now() + longest;
 	const [kept, names, notes, photos] = await Promise.all([
 		readText(open("index"), name),

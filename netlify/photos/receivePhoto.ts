@@ -18,18 +18,13 @@ import { cleanJpeg } from "./jpeg.ts";
 /** Milliseconds after an enquiry in which photos may be added. */
 const addable = 24 * hour;
 
-/** How many photos an enquiry has, and the name of the one just sent. */
-interface Stored {
-	count: number;
-	photo?: string;
-}
-
 /**
  * Stores a photo that a visitor adds to an enquiry just sent, or with DELETE and `?photo=` takes one away again. The
  * enquiry's key, which only the visitor's browser has, says to which; a photo sent twice is stored once.
+ * @returns how many photos the enquiry has, and the name of the one just sent
  * @throws Refusal with a sentence for the visitor
  */
-export async function receivePhoto(request: Request, context: DeployContext): Promise<Stored> {
+export async function receivePhoto(request: Request, context: DeployContext) {
 	checkMethod(request, "POST", "DELETE");
 	checkOrigin(request);
 	const open = storesOf(context);
@@ -43,7 +38,7 @@ export async function receivePhoto(request: Request, context: DeployContext): Pr
 	return logFailure({ photo: key }, add(key, sent, open));
 }
 
-async function add(key: string, sent: Buffer<ArrayBuffer>, open: OpenStore): Promise<Stored> {
+async function add(key: string, sent: Buffer<ArrayBuffer>, open: OpenStore) {
 	await checkRecent(key, open);
 	const bytes = cleanJpeg(sent);
 	if (!bytes) throw new Refusal(422, "This is not a photo that we can open.");
@@ -62,7 +57,7 @@ async function add(key: string, sent: Buffer<ArrayBuffer>, open: OpenStore): Pro
 	return { count: others.length + 1, photo: name.slice(key.length + 1) };
 }
 
-async function takeAway(key: string, photo: string, open: OpenStore): Promise<Stored> {
+async function takeAway(key: string, photo: string, open: OpenStore) {
 	await checkRecent(key, open);
 	const name = `${key}/${photo}`;
 	const names = await listPhotos(open, key);
