@@ -95,8 +95,7 @@ export function refuseFields(errors: FieldErrors): Refusal {
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
 	if (issue.code === "invalid_type") {
 		const { input, expected } = issue;
-		const received = z.util.parsedType(input);
-		return input === undefined ? "Required" : `Expected ${expected}, received ${received}`;
+		return input === undefined ? "Required" : `Expected ${expected}, received ${kindOf(input)}`;
 	}
 	if (issue.code === "invalid_format") return `Invalid ${issue.format}`;
 	if (issue.code !== "too_small" && issue.code !== "too_big") return "Invalid input";
@@ -105,4 +104,9 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
 	return issue.origin === "array"
 		? `Array must contain ${bound} element(s)`
 		: `String must contain ${bound} character(s)`;
+}
+
+function kindOf(value: unknown): string {
+	if (value === null) return "null";
+	return Array.isArray(value) ? "array" : typeof value;
 }
