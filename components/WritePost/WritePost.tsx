@@ -1,17 +1,17 @@
-import { type ComponentProps, useRef } from "react";
+import { useRef } from "react";
 import { splitTemplate } from "../../scripts/content/postFile.ts";
 import { postFields } from "../../scripts/content/schemas/post.ts";
 import { dayInSydney } from "../../scripts/content/today.ts";
 import { Field } from "../Form/Field.tsx";
 import { useFormValues } from "../Form/useFormValues.ts";
 import { useSettled } from "../Form/useSettled.ts";
-import { Picks } from "./Picks.tsx";
 import { type Basis, readPost } from "./post.ts";
 import { SendPost } from "./SendPost.tsx";
 import { useStoredFields } from "./useStoredFields.ts";
 
 type Name = Exclude<keyof typeof postFields.shape, "id">;
-type Choices = ComponentProps<typeof Picks>["choices"];
+/** `src` is the address of a small picture of it. */
+type Choices = { value: string; label: string; src?: string }[];
 
 /** The fields in their order, each called like its key in the file; the text stands below them. */
 const names =
@@ -75,11 +75,11 @@ interface PostFieldProps {
 function PostField({ name, hint, error, choices }: PostFieldProps) {
 	const isOpen = postFields.shape[name].safeParse(undefined).success;
 	const optional = isOpen || name === "slug" || name === "date";
-	const field = { label: name, optional, error, hint: optional || !choices ? hint : "" };
-	if (choices && (name === "image" || name === "sources"))
+	const field = { optional, error, hint: optional || !choices ? hint : "" };
+	if (name === "image" || name === "sources")
 		return <Picks {...field} name={name} choices={choices} />;
 	return (
-		<Field {...field} id={`w-${name}`} columns={name === "title" ? undefined : 3}>
+		<Field {...field} id={`w-${name}`} label={name} columns={name === "title" ? undefined : 3}>
 			{(control) => {
 				if (name === "excerpt" || name === "description")
 					return <textarea {...control} name={name} rows={5} />;
@@ -97,5 +97,27 @@ function PostField({ name, hint, error, choices }: PostFieldProps) {
 				);
 			}}
 		</Field>
+	);
+}
+
+/** A long list to choose from, in a box that scrolls: any number where it is optional, otherwise one. */
+function Picks({ name, optional, hint, error, choices }: PostFieldProps & { optional: boolean }) {
+	return (
+		<fieldset className="picks field" id={`w-${name}`}>
+			<legend>
+				{name} {optional && <i>(optional)</i>}
+			</legend>
+			{hint && <p className="note">{hint}</p>}
+			<div>
+				{choices?.map(({ value, label, src }) => (
+					<label key={value}>
+						<input type={optional ? "checkbox" : "radio"} name={name} value={value} />
+						{src && <img src={src} alt="" width="480" height="320" loading="lazy" />}
+						<span>{label}</span>
+					</label>
+				))}
+			</div>
+			{error && <p className="err">{error}</p>}
+		</fieldset>
 	);
 }
