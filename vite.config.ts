@@ -1,7 +1,6 @@
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { pictureStyles } from "./components/Picture/pictureStyles.ts";
-import { getContent } from "./scripts/content/collections.ts";
 import { compileTexts } from "./scripts/content/mdx/vitePlugins.ts";
 import { reloadContent } from "./scripts/serve/reload.ts";
 import { serveSearchFiles } from "./scripts/serve/searchFiles.ts";
@@ -39,7 +38,7 @@ export default defineConfig({
 		vike(),
 		noPreloading,
 		pictureStyles(),
-		reloadContent(prepare),
+		reloadContent(),
 		serveSearchFiles(),
 		compileTexts(),
 	],
@@ -74,15 +73,3 @@ export default defineConfig({
 		},
 	},
 });
-
-/** What `npm run dev` makes before its first page, and anew when a picture changes. A build loads none of it here. */
-async function prepare() {
-	const content = getContent();
-	const { buildPictures } = await import("./scripts/build/pictures.ts");
-	const { buildFonts } = await import("./scripts/build/fonts.ts");
-	const { buildMap } = await import("./scripts/build/mapPicture.ts");
-	const { step } = await import("./scripts/build/progress.ts");
-	await step("Pictures", (report) => buildPictures(content, report));
-	await buildFonts();
-	buildMap(content);
-}

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
+import { getContent } from "../content/collections.ts";
 import { ContentError, type Fault, formatFault } from "../content/faults.ts";
 
 const folder = path.resolve("content") + path.sep;
@@ -11,14 +12,13 @@ const pause = 25;
 /**
  * Vite plugin for `npm run dev`: a saved, added or deleted content file updates the open page. While the content has
  * faults, from the start on or later, the terminal and the browser show the same sentences as `npm run check:content`.
- * @param prepare makes what the pages show from pictures and typefaces; it throws a ContentError where it cannot
  */
-export function reloadContent(prepare: () => Promise<unknown>): Plugin {
+export function reloadContent(): Plugin {
 	return {
 		name: "reload-content",
 		apply: "serve",
 		async configureServer(server) {
-			const preview = new Preview(server, prepare);
+			const preview = new Preview(server);
 			const { watcher, environments, middlewares } = server;
 			let timer: NodeJS.Timeout | undefined;
 			watcher.add(folder).on("all", (_event, file) => {
@@ -57,12 +57,10 @@ class Preview {
 	notice: ErrorPayload | undefined;
 	isPrepared = false;
 	readonly #server: ViteDevServer;
-	readonly #prepare: () => Promise<unknown>;
 	#updated = Promise.resolve();
 
-	constructor(server: ViteDevServer, prepare: () => Promise<unknown>) {
+	constructor(server: ViteDevServer) {
 		this.#server = server;
-		this.#prepare = prepare;
 	}
 
 	/** Looks for faults after what is under way; then the open page is loaded again if a file was saved. */
@@ -85,7 +83,7 @@ class Preview {
 		const faults = await check();
 		if (this.isPrepared || faults.length > 0) return faults;
 		this.#show("The pictures are being encoded; the page follows by itself.");
-		const failed = await this.#prepare().then(() => [], readFaults);
+		const failed = await prepare().then(() => [], readFaults);
 		this.isPrepared = failed.length === 0;
 		return failed;
 	}
@@ -96,6 +94,19 @@ class Preview {
 		// To whom is there: while nobody is, Vite would keep it for the first page, whatever holds by then.
 		for (const client of this.#server.ws.clients) client.send(this.notice);
 	}
+}
+
+/** Makes what pages show of pictures and typefaces, before the first of them and anew when a picture changes. */
+async function prepare() {
+	const content = getContent();
+	// A build, which has this plugin too, loads none of it.
+	const { buildPictures } = await import("../build/pictures.ts");
+	const { buildFonts } = await import("../build/fonts.ts");
+	const { buildMap } = await import("../build/mapPicture.ts");
+	const { step } = await import("../build/progress.ts");
+	await step("Pictures", (report) => buildPictures(content, report));
+	await buildFonts();
+	buildMap(content);
 }
 
 async function checkAll(): Promise<Fault[]> {
