@@ -24,14 +24,11 @@ export const line = words.superRefine(findMarks()).overwrite(curlQuotes);
 /** What both typefaces of a sharing card lack; cardDrawing.test.ts draws every other character. */
 export const lacking = /[^\s!-~¡-¬®-ÿĂıŒœˆ˚˜–—‘’‚“”„•…‹›⁄€™↑↓−]/u;
 
-function findLacking(text: string): string | undefined {
-	return lacking.exec(text.normalize())?.[0];
-}
-
 /** Like `line`, for words that a sharing card prints too. */
-export const cardLine = line.refine((text) => !findLacking(text), {
-	error: ({ input }) =>
-		`the sharing card cannot print "${findLacking(String(input))}", which its typeface lacks; write it in Latin letters, or leave it out`,
+export const cardLine = line.superRefine((text, context) => {
+	const [letter] = lacking.exec(text.normalize()) ?? [];
+	const message = `the sharing card cannot print "${letter}", which its typeface lacks; write it in Latin letters, or leave it out`;
+	if (letter) context.addIssue({ code: "custom", message });
 });
 
 /** Like `line`, with links written as [words](/path). */
