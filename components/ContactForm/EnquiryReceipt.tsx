@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Terms } from "../Lines/Lines.tsx";
 import { PhotoUpload } from "../PhotoUpload/PhotoUpload.tsx";
-import type { EnquiryState } from "./enquiryState.ts";
+import type { Sent } from "./enquiryState.ts";
 
 interface Props {
-	sent: Extract<EnquiryState, { name: "sent" }>;
+	sent: Sent;
 	next: string[];
 	phone: string;
 	phoneLink: string;

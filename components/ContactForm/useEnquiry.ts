@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { judgeWishes, toSubmission } from "../../netlify/enquiries/wishes.ts";
 import { useCheckedForm, useOnline, useSubmit } from "../Form/checkedForm.ts";
@@ -7,13 +7,10 @@ import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { useEnclosedList } from "../Windows/useEnclosedList.ts";
 import { keepDraftOf } from "./draft.ts";
 import { addSubject, fieldNames, type Values, withPlace } from "./enquiry.ts";
-import type { EnquiryState } from "./enquiryState.ts";
+import { changeState } from "./enquiryState.ts";
 import { clearSubject, findStart, type Opening } from "./formStart.ts";
 import { SendError, sendEnquiry } from "./send.ts";
 import { usePlace } from "./usePlace.ts";
-
-/** Milliseconds between tries while the visitor waits: a connection often comes back in fits and starts. */
-const nextTry = 10_000;
 
 /** What the enquiry form does in the browser: fields, draft and sending. `state` says where the enquiry stands. */
 export function useEnquiry(opening: Opening) {
@@ -21,7 +18,7 @@ export function useEnquiry(opening: Opening) {
 	const { form, draft, start } = useDraftedForm(opening);
 	const place = usePlace(form, draft.keep);
 	const sending = useSending(form, draft, enclosed, start.draft?.savedAt, opening.thanksPath);
-	const { submit, button, setState } = sending;
+	const { submit, button, dispatch } = sending;
 
 	return {
 		...sending,
@@ -29,9 +26,9 @@ export function useEnquiry(opening: Opening) {
 		enclosed,
 		subject: start.subject,
 		suburbs: place.names,
-		wait: () => setState({ name: "waiting", pause: 0 }),
+		wait: () => dispatch({ type: "asked to wait" }),
 		stopWaiting() {
-			setState({ name: "editing" });
+			dispatch({ type: "asked to stop" });
 			button.current?.focus();
 		},
 		heard: {
@@ -49,11 +46,7 @@ export function useEnquiry(opening: Opening) {
 			},
 			onChange({ target }: React.ChangeEvent<HTMLFormElement>) {
 				draft.keep(withPlace([target.name as keyof Values]));
-				setState((now) => {
-					// Whoever goes on typing is not cut off by the next try.
-					if (now.name === "waiting") return { name: "waiting", pause: nextTry };
-					return now.name === "editing" ? { name: "editing" } : now;
-				});
+				dispatch({ type: "typed" });
 				// A day is chosen, not typed: what is wrong with it is said at once.
 				if (target.name === "day") void form.trigger("day");
 				// A text may be what is wrong with the number.
@@ -71,10 +64,10 @@ function useSending(
 	restoredAt?: number,
 	thanksPath?: string,
 ) {
-	const [state, setState] = useState<EnquiryState>({ name: "editing", restoredAt });
+	const [state, dispatch] = useReducer(changeState, { name: "editing", restoredAt });
 	const online = useOnline();
 	const { submit, button } = useSubmit(form, send, (invalid) =>
-		setState({ name: "invalid", count: Object.keys(invalid).length }),
+		dispatch({ type: "refused by a rule", count: Object.keys(invalid).length }),
 	);
 
 	useEffect(() => {
@@ -84,7 +77,7 @@ function useSending(
 	}, [state, online, button]);
 
 	async function send(values: Values, check: Record<string, string>) {
-		setState((now) => (now.name === "waiting" ? now : { name: "sending" }));
+		dispatch({ type: "started" });
 		try {
 			const { key } = draft;
 			const drop = draft.hold();
@@ -96,7 +89,7 @@ function useSending(
 			button.current?.form?.reset();
 			showToast({ title: "Success!", text });
 			if (thanksPath) location.replace(thanksPath);
-			setState({ name: "sent", enquiry, key });
+			dispatch({ type: "arrived", sent: { enquiry, key } });
 		} catch (error) {
 			fail(error as Error);
 		}
@@ -104,11 +97,7 @@ function useSending(
 
 	function fail(error: Error) {
 		const refused = error instanceof SendError ? Object.entries(error.errors) : undefined;
-		setState((now) =>
-			now.name === "waiting" && !refused
-				? { name: "waiting", pause: nextTry }
-				: { name: "failed", atFields: Boolean(refused?.length) },
-		);
+		dispatch({ type: "failed", refusal: refused?.length });
 		for (const [index, [name, text]] of (refused ?? []).entries()) {
 			// What was typed may be short: it was judged with the list in it.
 			const isListed = name === "message" && enclosed.goesAlong;
@@ -120,7 +109,7 @@ function useSending(
 			showToast({ title: "Error", text: error.message || sorry, bad: true });
 	}
 
-	return { state, setState, online, submit, button };
+	return { state, dispatch, online, submit, button };
 }
 
 function useDraftedForm(opening: Opening) {
