@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { copyContent } from "../../tests/contentCopy.ts";
 import { listSentences } from "../../tests/contentSentences.ts";
 
@@ -94,51 +94,47 @@ test("BEY-32 a category that its file may not have hides no wrong category of a 
 		expect(said).toContain(sentence);
 });
 
-describe("ARC-06 a file that is gone or new", () => {
-	test("or empty is missed, and nothing else is called wrong for it", () => {
-		const copy = copyContent();
-		const gone = ["map.json", "pages/about.mdx", "suburbs/kiama.yaml"];
-		for (const name of gone) copy.remove(name);
-		copy.write("images/Deck.HEIC", "");
-		copy.write(
-			"images/images.yaml",
-			`${copy.read("images/images.yaml")}deck: { alt: A deck, caption: Dry., position: 50% 50% }\n`,
-		);
-		for (const name of [kiama, "prices.yaml"]) copy.write(name, "");
-		expect(listSentences(copy)).toEqual([
-			`content/${kiama}:1:1  this file is empty; write it or delete it`,
-			expect.stringMatching(/^content\/images\/Deck.HEIC:1:1 {2}nothing reads this file/),
-			...gone
-				.map((name) => `content/${name}:1:1  the file is missing; bring it back`)
-				.toSpliced(2, 0, "content/prices.yaml:1:1  this file is empty; bring its entries back"),
-		]);
-	});
+test("ARC-06 a file that is gone or empty is missed, and nothing else is called wrong for it", () => {
+	const copy = copyContent();
+	const gone = ["map.json", "pages/about.mdx", "suburbs/kiama.yaml"];
+	for (const name of gone) copy.remove(name);
+	copy.write("images/Deck.HEIC", "");
+	copy.write(
+		"images/images.yaml",
+		`${copy.read("images/images.yaml")}deck: { alt: A deck, caption: Dry., position: 50% 50% }\n`,
+	);
+	for (const name of [kiama, "prices.yaml"]) copy.write(name, "");
+	expect(listSentences(copy)).toEqual([
+		`content/${kiama}:1:1  this file is empty; write it or delete it`,
+		expect.stringMatching(/^content\/images\/Deck.HEIC:1:1 {2}nothing reads this file/),
+		...gone
+			.map((name) => `content/${name}:1:1  the file is missing; bring it back`)
+			.toSpliced(2, 0, "content/prices.yaml:1:1  this file is empty; bring its entries back"),
+	]);
+});
 
-	test("is named, with what to do with it; a draft that is picked to read on; a copied post for each value that it shares", () => {
-		const copy = copyContent();
-		const read = (name: string) => readFileSync(`content/${name}`, "utf8");
-		copy.write("pages/abuot.mdx", read("pages/about.mdx"));
-		copy.write("suburbs/nowra.yaml", read("suburbs/kiama.yaml"));
-		copy.write("blog/a-copy.mdx", read(kiama));
-		const younger = read(kiama).replace(/^slug: .*/m, "slug: page");
-		copy.write("blog/page.mdx", younger.replace(/^date: .*/m, "date: 2026-11-01"));
-		copy.write("blog/zz.md.mdx", read(kiama).replace(/^slug: .*/m, "slug: zz.md"));
-		copy.write(kiama, read(kiama).replace("---", "---\ndraft: true"));
-		const sentences = listSentences(copy).map((said) => said.replace(/:\d+:\d+ /, ""));
-		expect(sentences).toEqual(
-			expect.arrayContaining([
-				'content/pages/abuot.mdx no address shows this page; did you mean "about"?',
-				"content/suburbs/nowra.yaml no region has the slug nowra; add regions/nowra.yaml or move the suburbs",
-				`content/blog/a-copy.mdx id: 40 stands in content/blog/page.mdx too; keep it in one of them`,
-				"content/blog/page.mdx slug: /blog/page is an address of the blog itself; choose another",
-				"content/blog/a-copy.mdx slug: write a-copy, the name of the file",
-				expect.stringContaining("content/blog/a-copy.mdx title: "),
-				expect.stringMatching(
-					/^content\/products\/zip-screens.*-kiama-.*" is not a published post/,
-				),
-				'content/blog/zz.md.mdx slug: write "zz": lower case, digits and hyphens only',
-				"content/blog/zz.md.mdx rename the file to zz.mdx: small letters, digits and hyphens only",
-			]),
-		);
-	});
+test("ARC-06 a new file that has no place is named, with what to do with it; a draft that is picked to read on; a copied post for each value that it shares", () => {
+	const copy = copyContent();
+	const read = (name: string) => readFileSync(`content/${name}`, "utf8");
+	copy.write("pages/abuot.mdx", read("pages/about.mdx"));
+	copy.write("suburbs/nowra.yaml", read("suburbs/kiama.yaml"));
+	copy.write("blog/a-copy.mdx", read(kiama));
+	const younger = read(kiama).replace(/^slug: .*/m, "slug: page");
+	copy.write("blog/page.mdx", younger.replace(/^date: .*/m, "date: 2026-11-01"));
+	copy.write("blog/zz.md.mdx", read(kiama).replace(/^slug: .*/m, "slug: zz.md"));
+	copy.write(kiama, read(kiama).replace("---", "---\ndraft: true"));
+	const sentences = listSentences(copy).map((said) => said.replace(/:\d+:\d+ /, ""));
+	expect(sentences).toEqual(
+		expect.arrayContaining([
+			'content/pages/abuot.mdx no address shows this page; did you mean "about"?',
+			"content/suburbs/nowra.yaml no region has the slug nowra; add regions/nowra.yaml or move the suburbs",
+			`content/blog/a-copy.mdx id: 40 stands in content/blog/page.mdx too; keep it in one of them`,
+			"content/blog/page.mdx slug: /blog/page is an address of the blog itself; choose another",
+			"content/blog/a-copy.mdx slug: write a-copy, the name of the file",
+			expect.stringContaining("content/blog/a-copy.mdx title: "),
+			expect.stringMatching(/^content\/products\/zip-screens.*-kiama-.*" is not a published post/),
+			'content/blog/zz.md.mdx slug: write "zz": lower case, digits and hyphens only',
+			"content/blog/zz.md.mdx rename the file to zz.mdx: small letters, digits and hyphens only",
+		]),
+	);
 });

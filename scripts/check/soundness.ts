@@ -4,22 +4,20 @@ import { findLinkFaults } from "./brokenLinks.ts";
 import { checkDrawings } from "./drawings.ts";
 import { findFileFaults } from "./entryNames.ts";
 import { findFactFaults } from "./factUses.ts";
-import { type Loaded, listKnown } from "./knownNames.ts";
+import { listKnown } from "./knownNames.ts";
 import { findMisplaced } from "./misplaced.ts";
 import { findPictureFaults } from "./pictureSizes.ts";
 import { findReferenceFaults } from "./references.ts";
 import { listRuledValues } from "./ruledValues.ts";
-import { type Article, readBody } from "./text/parse.ts";
+import { readBody } from "./text/parse.ts";
 
-export interface Checked extends Loaded {
-	articles: Article[];
-}
+export type Checked = ReturnType<typeof checkContent>;
 
 /**
  * Finds every fault that would make the site unsound: data, names, drawings, and the markup and links of each MDX file.
  * @param root the content folder, as a path from the working directory
  */
-export function checkContent(root = "content"): Checked {
+export function checkContent(root = "content") {
 	const loaded = loadContent(root);
 	const articles = loaded.sources
 		.filter(({ file }) => file.endsWith(".mdx"))

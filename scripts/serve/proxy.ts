@@ -113,7 +113,7 @@ function compress(headers: IncomingHttpHeaders) {
 }
 
 /** True for addresses that a function answers, not a file. */
-export function isFunction(pathname: string): boolean {
+function isFunction(pathname: string): boolean {
 	return /^\/((api|\.netlify)\/|inbox(\/|$))/.test(pathname);
 }
 
