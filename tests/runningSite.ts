@@ -30,24 +30,15 @@ const limit = 90_000;
 export async function runSite(options: Options = {}): Promise<RunningSite> {
 	for (let tries = 1; ; tries++) {
 		const site = startSite(await findFreePort(), options);
-		try {
-			return await waitFor(site);
-		} catch (error) {
-			if (tries === 3 || !/is taken|in use/.test(site.output())) throw error;
+		const deadline = Date.now() + limit;
+		while (site.process.exitCode === null && Date.now() < deadline) {
+			if (site.output().includes("The site is at")) return site;
+			await wait(50);
 		}
-	}
-}
-
-async function waitFor(site: RunningSite): Promise<RunningSite> {
-	const deadline = Date.now() + limit;
-	while (!site.output().includes("The site is at")) {
-		if (site.process.exitCode !== null || Date.now() > deadline) {
-			site.process.kill("SIGTERM");
+		site.process.kill("SIGTERM");
+		if (tries === 3 || !/is taken|in use/.test(site.output()))
 			throw new Error(`The site did not come up:\n${site.output()}`);
-		}
-		await wait(50);
 	}
-	return site;
 }
 
 /** The same without waiting, to test what happens before the site is up. */
