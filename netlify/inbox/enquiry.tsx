@@ -84,7 +84,7 @@ function Enquiry({ row, photos }: { row: Row; photos: readonly string[] }) {
 	const to = `/inbox/${row.id}`;
 	return (
 		<article className="enquiry">
-			<p>
+			<p className="back">
 				<a href="/inbox">All enquiries</a>
 			</p>
 			<h1>{row.name || "No name"}</h1>

@@ -124,7 +124,12 @@ test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is 
 	await owner.emulateMedia({ media: "print" });
 	for (const text of ["called", "Ring twice"])
 		await expect(owner.getByRole("paragraph").filter({ hasText: text })).toBeVisible();
-	await expect(owner.getByText("Delete this enquiry")).toBeHidden();
+	for (const text of ["Delete this enquiry", "All enquiries"])
+		await expect(owner.getByText(text)).toBeHidden();
+	await expect(owner.locator("body"), "the sheet begins at its top").toHaveCSS(
+		"padding-top",
+		"0px",
+	);
 	await owner.emulateMedia({ media: "screen", forcedColors: "active" });
 	await expect.poll(() => countColours(owner.locator(".stage-form button"))).toBe(2);
 	await owner.getByRole("link", { name: "All enquiries" }).click();
