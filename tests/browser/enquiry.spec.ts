@@ -180,14 +180,14 @@ test("BEY-03 the thank-you page drops an earlier draft once", async ({ page }) =
 	await name(page).fill("Mei");
 	const countDrafts = () => page.evaluate(() => localStorage.length);
 	await expect.poll(countDrafts).toBe(1);
-	await page.goto("/thank-you/newsletter", { waitUntil: "networkidle" });
+	await page.goto("/thank-you/newsletter");
 	expect(await countDrafts()).toBe(1);
 	await page.goto("/thank-you");
 	await expect.poll(countDrafts).toBe(0);
 	// One that the form keeps, which may hydrate before Back.
 	const draft = JSON.stringify({ savedAt: Date.now(), key: "k", written: { name: "Ana" } });
 	await page.evaluate((text) => localStorage.setItem("enquiry-draft", text), draft);
-	await page.reload({ waitUntil: "networkidle" });
+	await page.reload();
 	expect(await countDrafts()).toBe(1);
 	await page.goto("/contact");
 	await page.goBack({ waitUntil: "networkidle" });
