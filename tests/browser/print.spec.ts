@@ -30,6 +30,8 @@ test.describe("on paper", () => {
 			const brand = await middle(new RegExp(`^${site.brand}`));
 			for (const name of [site.phone, site.email])
 				expect(Math.abs((await middle(name)) - brand)).toBeLessThan(12);
+			// No dark ground is printed below light letters.
+			await expect(page.locator(".steps li, footer").first()).toHaveCSS("color", "rgb(0, 0, 0)");
 			const { y = 0, height = 0 } = (await footer.boundingBox()) ?? {};
 			expect(y).toBe(0);
 			expect(height).toBeLessThan((await page.getByRole("main").boundingBox())?.y ?? 0);
