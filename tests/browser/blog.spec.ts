@@ -7,7 +7,8 @@ test("PST-01 PST-11 PST-13 BEY-08 Q25 other posts stand beside a post", async ({
 	await page.goto(post);
 	const contents = page.getByRole("navigation", { name: "In this post" }).locator("a");
 	await contents.last().click();
-	await expect(page.locator(":target")).toBeInViewport();
+	const { y } = (await page.locator(":target").boundingBox()) ?? {};
+	expect(y, "below the header").toBeCloseTo(96, -1);
 	await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport();
 	const aside = page.getByRole("complementary", { name: "More from the blog" });
 	const recent = aside.getByRole("region", { name: "Recent posts" });
@@ -20,4 +21,6 @@ test("PST-01 PST-11 PST-13 BEY-08 Q25 other posts stand beside a post", async ({
 	await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
 	await page.setViewportSize(phone);
 	expect(await isWide(page)).toBe(false);
+	const table = page.getByRole("group", { name: "Table" }).locator("table");
+	await expect(table, "room for its words").toHaveCSS("width", "576px");
 });
