@@ -52,5 +52,7 @@ test("BEY-20 BEY-12 on a phone a window is added by keyboard, with its fault sho
 	expect(await isWide(page)).toBe(false);
 	await page.getByLabel("Width").fill("1.2");
 	await page.getByLabel("Width").press("Enter");
-	await expect(page.getByRole("button", { name: "Change Window 1" })).toBeFocused();
+	const change = page.getByRole("button", { name: "Change Window 1" });
+	await expect(change).toBeFocused();
+	await expect(change, "for a thumb").toHaveCSS("min-height", "44px");
 });
