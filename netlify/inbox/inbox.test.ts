@@ -76,6 +76,7 @@ describe("the list", () => {
 			`Enquiries | Name, phone, suburb, words or reference | Search | State | all | 3 | new | 1 | called | 2 | measured | 0 | quoted | 0 | done | 0 | spam | 0 | ${rows} | Export 3 as CSV | Try the mail: send me a link | Sign out everywhere`,
 		);
 		expect(page).not.toMatch(/<script|role="alert"/);
+		expect(page, "as wide as the phone").toContain("width=device-width");
 		expect(page.match(/aria-current="page"/g)).toHaveLength(1);
 	});
 
