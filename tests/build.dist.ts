@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeProjectFolder, removeProjectFolder } from "./projectFolder.ts";
@@ -34,7 +34,10 @@ test("ARC-07 VAL-11 a post with a fault stops the build, with its place, before 
 
 test("ARC-07 pages that cannot be made stop the build, with the reason and an exit code that hosts see", () => {
 	writeFileSync(path.join(folder, "vite.config.ts"), 'throw new Error("no such tide");');
-	const { status, stderr } = build();
+	const file = path.join(folder, `content/blog/${slug}.mdx`);
+	writeFileSync(file, readFileSync(file, "utf8").replace(/^checked: .*/m, "checked: 2024-12"));
+	const { status, stdout, stderr } = build();
+	expect(stdout).toContain("The sources of 1 post were last read a year ago or longer");
 	expect(stderr).toContain("no such tide");
 	expect(stderr).toContain("vike build has failed");
 	expect(status).toBe(1);
