@@ -46,9 +46,11 @@ test("Netlify gives a build the cache of the one before and keeps its own; on th
 	const note = (name: string) => (folders: string[]) => void calls.push(`${name} ${folders}`);
 	const cache = { restore: note("restore"), save: note("save") };
 	for (const IS_LOCAL of [true, false]) {
+		calls.push(IS_LOCAL ? "here" : "there");
 		const build = { constants: { IS_LOCAL }, utils: { cache } };
 		await onPreBuild(build);
 		await onPostBuild(build);
 	}
-	expect(calls).toEqual(["restore public/images,public/og", "save public/images,public/og"]);
+	const folders = "public/images,public/og";
+	expect(calls).toEqual(["here", "there", `restore ${folders}`, `save ${folders}`]);
 });
