@@ -18,7 +18,9 @@ test("at 375 and 1280 px two products are a table, whose heads stay in view, and
 	for (const width of [375, 1280]) {
 		await page.setViewportSize({ ...phone, width });
 		await page.getByRole("row", { name: /^Where not/ }).scrollIntoViewIfNeeded();
-		await expect(page.getByRole("columnheader", { name: "Zip Screens" })).toBeInViewport();
+		const head = page.getByRole("columnheader", { name: "Zip Screens" });
+		await expect(head).toBeInViewport();
+		await expect(head, "over the rows").toHaveCSS("background-color", /^rgb\(/);
 		await third.check();
 		await expect(page.getByRole("columnheader")).toHaveCount(3);
 		expect(await isWide(page)).toBe(false);
