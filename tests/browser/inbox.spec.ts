@@ -76,7 +76,7 @@ test("BEY-12 BEY-13 BEY-18 an enquiry sent twice, with photos an hour later, is 
 	await expect(photos).toBeVisible();
 	await page.clock.fastForward("01:00:00");
 	await photos.setInputFiles([
-		{ name: "kitchen.jpg", mimeType: "image/jpeg", buffer: await draw("#446688") },
+		{ name: "PXL_20261128_091500123.jpg", mimeType: "image/jpeg", buffer: await draw("#468") },
 		{ name: "sketch.png", mimeType: "image/png", buffer: await clear.png().toBuffer() },
 		{ name: "notes.txt", mimeType: "image/heic", buffer: Buffer.from("no photo") },
 	]);
