@@ -37,7 +37,10 @@ export async function findBarriers(page: Page): Promise<string[]> {
 	);
 }
 
-/** Text that is cut off by its box, words that are broken, and text and controls that leave the page or make it scroll sideways. */
+/**
+ * Text that is cut off by its box, words that are broken, text and controls that leave the page or make it scroll
+ * sideways, and pictures without a size.
+ */
 export function findLosses(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		/** Words without a hyphen, a slash or a full stop that begin in one line and end in another. */
@@ -81,6 +84,8 @@ export function findLosses(page: Page): Promise<string[]> {
 			const { left, right, width } = element.getBoundingClientRect();
 			if (width && (left < -1 || right > clientWidth + 1)) losses.push(`${words} leaves the page`);
 		}
+		for (const box of document.querySelectorAll<HTMLElement>(".pic"))
+			if (box.checkVisibility() && !box.clientWidth) losses.push(`${box.innerHTML} has no size`);
 		// Where the heads of its columns are gone, a cell says its own.
 		for (const cell of document.querySelectorAll<HTMLElement>("td[data-name]")) {
 			const { content } = getComputedStyle(cell, "::before");
