@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { listChanged, readFields, writeFields } from "./fields.ts";
 import { useFormValues } from "./useFormValues.ts";
 
-/**
- * Milliseconds without a change before the address follows: writing it is slow on a phone and comes after what was chosen
- * is shown, and WebKit refuses the 101st change within 10 s.
- */
+/** Milliseconds: WebKit refuses the 101st change of the address within 10 s; after 20 at once there is one each 150 ms. */
 const pause = 150;
+let spent = 0;
+/** Milliseconds in which what was chosen is shown; a reload as soon after it brings it back all the same. */
+const settling = 50;
 
 /**
  * What the fields of a form hold, which the address fills, where the visitor was not faster, and which it follows.
@@ -33,7 +33,8 @@ export function useAddress(
 		const fields = form.current;
 		if (!fields) return;
 		const write = () => writeAddress(fields);
-		const timer = setTimeout(write, pause);
+		// After what was chosen is shown: a change of the address is slow on a phone.
+		const timer = setTimeout(write, Math.max(settling, spent - Date.now() - 20 * pause));
 		addEventListener("pagehide", write);
 		return () => {
 			clearTimeout(timer);
@@ -53,5 +54,6 @@ function writeAddress(form: HTMLFormElement): void {
 	const query = new URLSearchParams([...others, ...changes]).toString();
 	const search = query && `?${query}`;
 	if (search === location.search) return;
+	spent = Math.max(spent, Date.now()) + pause;
 	history.replaceState(history.state, "", location.pathname + search + location.hash);
 }
