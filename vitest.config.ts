@@ -3,7 +3,7 @@ import { compileTexts } from "./scripts/content/mdx/vitePlugins.ts";
 
 const rooms = "{components,netlify,pages,scripts}";
 /** Tests of what React runs in a browser: each file has a document and modules of its own. */
-const withDocument = "components/{ContactForm,Newsletter,Toast}/*.test.tsx";
+const withDocument = "components/{ContactForm,Form,Newsletter,Toast}/*.test.tsx";
 
 export default defineConfig({
 	plugins: [compileTexts()],

@@ -16,6 +16,7 @@ function Finder() {
 
 test("the address follows each letter, but no oftener than Safari allows, which refuses the 101st change in 10 seconds", () => {
 	vi.useFakeTimers();
+	history.replaceState(null, "", "/");
 	const replaced = vi.spyOn(history, "replaceState");
 	render(<Finder />);
 	const type = (letters: number) => {
