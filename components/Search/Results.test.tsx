@@ -35,6 +35,7 @@ test("BEY-04 of a long group the first are shown, with a link to all; the count 
 	expect(screen.getByRole("status").textContent).toBe("");
 	const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 	expect(links).toEqual(["/locations/1", "/locations/2", "/search?q=so+%26+so"]);
+	expect(screen.queryAllByRole("mark"), "of results that no word was looked up for").toEqual([]);
 	expect(screen.getByRole("region", { name: "Places 2 of 3" })).toBeTruthy();
 	expect(screen.getByRole("link", { name: "All 3 results" })).toBeTruthy();
 	await screen.findByText("3 results");

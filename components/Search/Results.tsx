@@ -135,14 +135,11 @@ const HitLink = memo(function HitLink({ path, title, note, marked }: HitLinkProp
 
 /** A text in which the words that were searched for are marked. */
 export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
-	return text.split(/([\n\r\p{Z}\p{P}]+)/u).map((part, index) =>
-		terms.includes(toTerm(part) ?? "") ? (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stay in their order
-			<mark key={index}>{part}</mark>
-		) : (
-			part
-		),
-	);
+	return text.split(/([\n\r\p{Z}\p{P}]+)/u).map((part, index) => {
+		const term = toTerm(part);
+		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stay in their order
+		return term && terms.includes(term) ? <mark key={index}>{part}</mark> : part;
+	});
 }
 
 /** Arrow keys move the focus between a search field and the links below it, as in a list of suggestions. */
