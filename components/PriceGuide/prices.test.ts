@@ -42,6 +42,14 @@ test("BEY-17 no text says that a quoted product has no price, which that line wo
 	expect(denials).toEqual([]);
 });
 
+test("BEY-05 a fact is used only for a product that the fact sheet applies it to", () => {
+	expect(choices.length).toBeGreaterThan(15);
+	for (const [slug = "", id] of choices.map((choice) => choice.id.split(" "))) {
+		const fact = content.facts.find((candidate) => candidate.id === id);
+		expect(fact?.applies_to, id).toContain(slug);
+	}
+});
+
 test("BEY-05 no guide price stands for BAL-40; a note may name the ends of its range", () => {
 	const { note } = choices.find(({ name }) => name === "Bushfire shutter to BAL-29") ?? {};
 	expect(note).toContain("BAL-40 and BAL-FZ cost a good deal more and are quoted only");
@@ -49,4 +57,12 @@ test("BEY-05 no guide price stands for BAL-40; a note may name the ends of its r
 	for (const option of noted.prices.products[0]?.options ?? []) option.note = "{min}, or {max}";
 	const [first] = listPrices(noted).products[0]?.choices ?? [];
 	expect(first?.note).toBe(`$${first?.min}, or $${first?.max}`);
+});
+
+test.each(["min", "max"] as const)("BEY-05 a fact without its %s is named", (end) => {
+	const damaged = structuredClone(content);
+	const id = choices[0]?.id.split(" ")[1];
+	delete damaged.facts.find((fact) => fact.id === id)?.[end];
+	const message = `fact ${id} has no range; prices.yaml needs one`;
+	expect(() => listPrices(damaged)).toThrow(message);
 });

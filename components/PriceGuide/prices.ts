@@ -33,6 +33,7 @@ export function listPrices(content: Content, only?: readonly string[]): PriceGui
 	return { rule, example, sizes, products: priced };
 }
 
+/** Whether a product has a guide price. */
 export function hasPrice({ prices }: Content, slug: string): boolean {
 	return prices.products.some(
 		({ product, options, price }) => product === slug && (options ?? price),
@@ -40,7 +41,9 @@ export function hasPrice({ prices }: Content, slug: string): boolean {
 }
 
 function toChoice({ facts }: Content, slug: string, { fact: id, note, ...option }: Option): Choice {
-	const { min = 0, max = 0, unit = "", wording } = facts.find((fact) => fact.id === id) ?? {};
+	const { min, max, unit = "", wording } = facts.find((fact) => fact.id === id) ?? {};
+	if (min === undefined || max === undefined)
+		throw new Error(`fact ${id} has no range; prices.yaml needs one`);
 	const [least = "", most = ""] = formatRange(min, max).split(" to ");
 	return {
 		...option,

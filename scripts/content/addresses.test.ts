@@ -16,3 +16,10 @@ test("BLG-02 together the pages hold every entry once, in order", () => {
 		}),
 	);
 });
+
+test.each([0, 3, -1, 1.5, Number.NaN])(
+	"BLG-02 a page that the list does not have is refused: %s",
+	(number) => {
+		expect(() => getPage(list(20), number, "/blog")).toThrow("/blog has pages 1 to 2");
+	},
+);

@@ -124,6 +124,7 @@ export function listAnchors({ regions }: Pick<Slugs, "regions">): Map<string, st
 	]);
 }
 
+/** Absolute address of a path. */
 export function absolute({ origin }: { origin: string }, path: string): string {
 	return origin + path;
 }
@@ -140,15 +141,20 @@ export interface Paging<Entry> {
 /** Posts on one page of a list: four rows of three. */
 export const postsPerPage = 12;
 
-/** @param base address of the list */
+/**
+ * One page of a list.
+ * @param base address of the list
+ * @throws when the list has no such page
+ */
 export function getPage<Entry>(
 	list: readonly Entry[],
 	number: number,
 	base: string,
 ): Paging<Entry> {
+	const paths = listPagePaths(list.length, base);
+	if (!paths[number - 1]) throw new Error(`${base} has pages 1 to ${paths.length}, not ${number}`);
 	const start = (number - 1) * postsPerPage;
-	const entries = list.slice(start, start + postsPerPage);
-	return { entries, number, paths: listPagePaths(list.length, base) };
+	return { entries: list.slice(start, start + postsPerPage), number, paths };
 }
 
 /** The address of every page of a list with this many entries; the first has the list's own, an empty list too. */
