@@ -5,7 +5,7 @@ import { findBarriers, findLosses } from "./layout.ts";
 const title = (page: Page) => page.getByRole("textbox", { name: "title" });
 const text = (page: Page) => page.getByRole("textbox", { name: "text" });
 
-test("BEY-30 what a writer types, also before the script comes, is there in another tab and after Back", async ({
+test("BEY-30 what a writer types, also before the script comes, outlasts a reload, Back and another tab", async ({
 	page,
 	context,
 }) => {
@@ -13,6 +13,9 @@ test("BEY-30 what a writer types, also before the script comes, is there in anot
 	await page.goto("/write", { waitUntil: "commit" });
 	await title(page).fill("Salt on a track");
 	letGo();
+	await hydrated(page, "WritePost");
+	await page.reload();
+	await expect(title(page)).toHaveValue("Salt on a track");
 	await hydrated(page, "WritePost");
 	const other = await context.newPage();
 	await open(other, "/write", "WritePost");
@@ -25,15 +28,17 @@ test("BEY-30 what a writer types, also before the script comes, is there in anot
 	await expect(title(other)).toHaveValue("Sand");
 });
 
-test("BEY-30 BEY-12 on a phone axe finds nothing, with faults shown", async ({ page }) => {
-	await page.setViewportSize(phone);
+test("BEY-30 BEY-12 at 375 and 1280 px axe finds nothing, with faults shown", async ({ page }) => {
 	await open(page, "/write", "WritePost");
 	await title(page).fill("Salt.");
 	await expect(page.getByText("leave out the full stop").first()).toBeVisible();
-	expect(await findBarriers(page)).toEqual([]);
-	expect(await findLosses(page)).toEqual([]);
-	for (const name of ["image", "sources"]) {
-		const box = await page.getByRole("group", { name }).boundingBox();
-		expect(box?.height, "a list longer than a phone scrolls").toBeLessThan(phone.height);
+	for (const width of [375, 1280]) {
+		await page.setViewportSize({ ...phone, width });
+		expect(await findBarriers(page), `${width} px`).toEqual([]);
+		expect(await findLosses(page), `${width} px`).toEqual([]);
+		for (const name of ["image", "sources"]) {
+			const box = await page.getByRole("group", { name }).boundingBox();
+			expect(box?.height, "a list longer than a phone scrolls").toBeLessThan(phone.height);
+		}
 	}
 });
