@@ -23,6 +23,7 @@ export const redirects: Redirect[] = [
 	{ from: "/locations/:suburb", to: "/not-found/location", status: 404 },
 ];
 
+/** The redirect for an address, or undefined. */
 export function findRedirect(pathname: string): Redirect | undefined {
 	return redirects.find(({ from }) => new URLPattern({ pathname: from }).test({ pathname }));
 }
@@ -150,6 +151,7 @@ export const headerRules: HeaderRule[] = [
 	{ for: "/og/*", values: forever },
 ];
 
+/** The headers of one path. */
 export function headersFor(pathname: string): Record<string, string> {
 	const matching = headerRules.filter((rule) => pathname.startsWith(rule.for.replace("*", "")));
 	return Object.assign({}, ...matching.map(({ values }) => values));

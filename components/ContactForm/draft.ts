@@ -38,6 +38,7 @@ export function writeDraft(draft: Draft): void {
 	store(draftName, isEmpty ? "" : JSON.stringify(draft));
 }
 
+/** Forgets the draft that this browser keeps. */
 export function dropDraft(): void {
 	store(draftName, "");
 }

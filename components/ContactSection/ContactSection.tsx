@@ -14,6 +14,7 @@ interface Props {
 	hasWays?: boolean;
 }
 
+/** The shared contact form with its heading. */
 export function ContactSection({ title, text, about, hasWays }: Props) {
 	const { home } = useSite();
 	return (

@@ -31,6 +31,7 @@ export function listNextSteps({ services, site }: Pick<Site, "services" | "site"
 	return [site.visit.reply || first, ...others];
 }
 
+/** The steps with their heading. */
 export function NextSteps() {
 	return (
 		<>
@@ -44,6 +45,7 @@ export function NextSteps() {
 	);
 }
 
+/** The phone number with its icon; a tap calls it. */
 export function PhoneLink() {
 	const { phone, phoneLink } = useSite().site;
 	return (

@@ -22,6 +22,7 @@ import { watchWindow } from "./watchWindow.ts";
 
 const watchConnection = watchWindow("online", "offline");
 
+/** Whether the browser has a connection. */
 export function useOnline(): boolean {
 	return useSyncExternalStore(
 		watchConnection,

@@ -9,6 +9,7 @@ export const sorry = "Something went wrong. Please try again.";
 
 interface Options {
 	headers?: Record<string, string>;
+	/** Returns answers of any status instead of throwing. */
 	acceptAnyStatus?: boolean;
 }
 

@@ -10,6 +10,7 @@ export interface Site extends Pick<Content, "site" | "authors" | "home" | "servi
 /** Set once for each page, around its header, main part and footer (Layout.tsx). */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
+/** What any page may show. */
 export function useSite(): Site {
 	const site = useContext(SiteContext);
 	if (!site) throw new Error("a component that shows facts of the business needs a SiteContext");

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { bindUnits } from "../../scripts/content/format.ts";
 
+/** Sentences as a list. */
 export function Lines({ lines, ...list }: ComponentProps<"ul"> & { lines: string[] }) {
 	return (
 		<ul {...list}>
@@ -11,6 +12,7 @@ export function Lines({ lines, ...list }: ComponentProps<"ul"> & { lines: string
 	);
 }
 
+/** Names with what is said of each. */
 export function Terms({ terms }: { terms: readonly (readonly [name: string, text: string])[] }) {
 	return (
 		<dl>

@@ -14,6 +14,7 @@ interface Props {
 	current?: string;
 }
 
+/** Links in a list. */
 export function LinkList({ links, className, current }: Props) {
 	return (
 		<ul className={className}>
@@ -28,14 +29,17 @@ export function LinkList({ links, className, current }: Props) {
 	);
 }
 
+/** Products as links to their pages. */
 export function linkProducts(products: readonly { slug: string; name: string }[]) {
 	return products.map(({ slug, name }) => ({ name, path: `/products/${slug}` }));
 }
 
+/** Categories of posts as links to their lists. */
 export function linkCategories(categories: readonly { category: string }[]) {
 	return categories.map(({ category }) => ({ name: category, path: categoryPath(category) }));
 }
 
+/** Posts as links to them. */
 export function linkPosts(posts: readonly { slug: string; title: string }[]) {
 	return posts.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}` }));
 }

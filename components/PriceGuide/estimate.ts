@@ -29,6 +29,7 @@ export interface PriceGuideData extends Pick<Prices, "rule" | "example" | "sizes
 	products: PricedProduct[];
 }
 
+/** True for prices by the square metre, false for those by the piece. */
 export function isByArea({ per }: Choice): boolean {
 	return per === "m²";
 }

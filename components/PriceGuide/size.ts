@@ -79,6 +79,7 @@ export function checkSide(
 	return { value: mm };
 }
 
+/** Checks how many there are. */
 export function checkQuantity(text: string): Checked<number> {
 	const plain = text.normalize("NFKC").trim();
 	if (!plain) return { fault: "Write how many there are, 1 or more." };

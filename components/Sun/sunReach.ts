@@ -14,6 +14,7 @@ export interface Glazing {
 /** Height of the ceiling, and of an eave over a window that is lower, in metres. */
 const ceiling = 2.4;
 
+/** Top of the glass. */
 export function headOf({ sill, height }: Glazing): number {
 	return sill + height;
 }

@@ -18,6 +18,7 @@ export function formatMetres(metres: number): string {
 	return `${Number(metres.toFixed(1))} m`;
 }
 
+/** When there is sun on the glass, in words. */
 export function describeTimes(glazing: Glazing, place: Point, day: string): string {
 	const times = listSunTimes(glazing, place, day);
 	if (times.length === 0) return "No direct sun";
@@ -25,6 +26,7 @@ export function describeTimes(glazing: Glazing, place: Point, day: string): stri
 	return spans.join(", and ").replace(/ (?=[ap]m|to )/g, "\u00a0");
 }
 
+/** How far the sun comes in at a moment. */
 export function describeReach(incidence: Incidence | undefined): string {
 	if (!incidence) return "There is no direct sun on this window.";
 	if (!incidence.litTo) return "The eave keeps the sun off all of the glass.";

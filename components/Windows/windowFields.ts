@@ -21,6 +21,7 @@ export function readFields(values: URLSearchParams): WindowFields {
 	return { ...emptyFields, ...Object.fromEntries(values) };
 }
 
+/** A window as it stands in the fields. */
 export function toFields(data: PriceGuideData, window: ListedWindow): WindowFields {
 	const { facing, room, name, quantity } = window;
 	const { product, choice } = findChoice(data, window.choice);

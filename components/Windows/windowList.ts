@@ -78,6 +78,7 @@ export function toWindow(
 	};
 }
 
+/** The list as it is kept now. */
 export function readList(): WindowList {
 	return parseList(readText());
 }
@@ -159,6 +160,7 @@ export function replaceWindow(changed: ListedWindow): void {
 	}));
 }
 
+/** Moves a window one place up or down. */
 export function moveWindow(id: string, step: -1 | 1): void {
 	changeList(({ windows }) => {
 		const place = windows.findIndex((window) => window.id === id);
@@ -168,6 +170,7 @@ export function moveWindow(id: string, step: -1 | 1): void {
 	});
 }
 
+/** Takes a window out of the list. */
 export function takeOut(id: string): void {
 	changeList(({ windows }) => ({ windows: windows.filter((window) => window.id !== id) }));
 }

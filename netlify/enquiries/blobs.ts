@@ -147,6 +147,7 @@ export async function deleteRecord(
 	await open(kind).delete(id);
 }
 
+/** Name of the mark that a record's deletion leaves. */
 export function markOf(id: string): string {
 	return createHash("sha256").update(id).digest("hex");
 }

@@ -84,6 +84,7 @@ export function validate<Schema extends z.core.$ZodType>(
 	throw refuseFields(errors);
 }
 
+/** The answer to fields that break a rule. */
 export function refuseFields(errors: FieldErrors): Refusal {
 	return new Refusal(400, "Some fields need another look.", { errors });
 }

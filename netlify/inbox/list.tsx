@@ -111,11 +111,13 @@ function plain(text: string): string {
 		.replace(/\p{M}/gu, "");
 }
 
+/** All enquiries of a view, for a spreadsheet. */
 export async function answerCsv({ url, open }: Call): Promise<Answer> {
 	const { enquiries } = await listEnquiries(open, longestRead);
 	return csvFile("enquiries", findRows(enquiries, url).shown);
 }
 
+/** A file of CSV to keep. */
 export function csvFile(...[kind, records]: Parameters<typeof printCsv>): Answer {
 	const disposition = `attachment; filename="${kind}.csv"`;
 	const headers = { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": disposition };

@@ -5,6 +5,7 @@ import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
+/** Who we are. */
 export async function data({ content }: PageContextServer) {
 	const page = getEntry(content.pages, "about");
 	const head: Head = {

@@ -5,6 +5,7 @@ import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import type { Data } from "./+data.ts";
 
+/** Products side by side. */
 export function Page({ title, lead, first, products, lines }: Data) {
 	return (
 		<>

@@ -5,6 +5,7 @@ import { layOutMap } from "../../components/PlaceMap/mapLayout.ts";
 
 export type Data = ReturnType<typeof data>;
 
+/** Contact details and the questions. */
 export function data({ content }: PageContextServer) {
 	const { services, faq } = content;
 	const head: Head = {

@@ -1,5 +1,6 @@
 import type { Head } from "../../components/Layout/head.tsx";
 
+/** Head of the image test page. */
 export function data() {
 	const head: Head = {
 		title: "Image test",

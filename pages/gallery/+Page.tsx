@@ -6,6 +6,7 @@ import { JobList } from "../../components/Jobs/JobList.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import type { Data } from "./+data.ts";
 
+/** The gallery and our jobs (GAL). */
 export function Page({ gallery, copy, jobs }: Data) {
 	return (
 		<>

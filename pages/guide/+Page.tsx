@@ -13,6 +13,7 @@ const blades = { id: "turn-the-blades", heading: "Turn the blades" };
 const recess = { id: "recess-check", heading: "Check your recess" };
 const price = { id: "price-guide", heading: "Work out a guide price" };
 
+/** The plantation shutters guide. */
 export function Page({ page, text, prices, louvre, recessCheck }: Data) {
 	return (
 		<>

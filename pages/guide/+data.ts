@@ -8,6 +8,7 @@ import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
+/** The buying guide. */
 export async function data({ content }: PageContextServer) {
 	const page = getEntry(content.pages, "plantation-shutters-guide");
 	const head: Head = {

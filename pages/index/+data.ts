@@ -8,6 +8,7 @@ import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = ReturnType<typeof data>;
 
+/** Copy, cards and featured products of Home. */
 export function data({ content }: PageContextServer) {
 	const { home, products, site, suburbs, testimonials } = content;
 	const head: Head = {

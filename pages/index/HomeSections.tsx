@@ -65,6 +65,7 @@ export function Blades({ blades, louvre }: Pick<Home, "blades"> & Pick<Data, "lo
 	);
 }
 
+/** Four reasons to choose us. */
 export function Why({ reasons }: { reasons: Home["why"] }) {
 	return (
 		<Band id="why" aria-labelledby="why-h">
@@ -86,6 +87,7 @@ export function Why({ reasons }: { reasons: Home["why"] }) {
 	);
 }
 
+/** The reviews, moving on by themselves. */
 export function CustomerReviews({ testimonials }: Pick<Data, "testimonials">) {
 	return (
 		<Band kind="tight" aria-labelledby="t-h">

@@ -5,6 +5,7 @@ import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
+/** The privacy policy or the terms. */
 export async function data({ content, routeParams }: PageContextServer) {
 	const page = getEntry(content.pages, routeParams.slug);
 	const head: Head = { title: page.title, description: page.description };

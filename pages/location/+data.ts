@@ -20,6 +20,7 @@ import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
+/** The locations screen opened on a suburb. */
 export async function data({ content, routeParams }: PageContextServer) {
 	const { products, regions, site, suburbs } = content;
 	const suburb = getEntry(suburbs, routeParams.suburb);

@@ -8,6 +8,7 @@ import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = ReturnType<typeof data>;
 
+/** Regions with their suburbs, and what the two finders offer. */
 export function data({ content }: PageContextServer) {
 	const { regions, suburbs, services, site } = content;
 	const head: Head = {

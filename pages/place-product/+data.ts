@@ -41,6 +41,7 @@ import type { Region } from "../../scripts/content/schemas/place.ts";
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
+/** A product in a suburb or in a region. */
 export async function data({ content, routeParams }: PageContextServer) {
 	const suburb = routeParams.suburb ? getEntry(content.suburbs, routeParams.suburb) : undefined;
 	const region = getEntry(content.regions, suburb?.regionSlug ?? routeParams.region);

@@ -20,6 +20,7 @@ import {
 } from "./PostSections.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
+/** A blog post (PST). */
 export function Page(data: Data) {
 	const { post, author, minutes, text, priceNote, sources, calculator, recent, categories } = data;
 	return (

@@ -7,6 +7,7 @@ import { PriceGuideSection } from "../../components/PriceGuide/PriceGuideSection
 import { PriceTable } from "../../components/PriceGuide/PriceTable.tsx";
 import type { Data } from "./+data.ts";
 
+/** The price guide with every product. */
 export function Page({ title, lead, prices }: Data) {
 	const caption = "Guide prices, GST included";
 	return (

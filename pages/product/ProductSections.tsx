@@ -152,6 +152,7 @@ export function PriceBox({ product: { name }, price, prices }: Data) {
 	);
 }
 
+/** Posts about the product, and other products of its kind. */
 export function ReadOn({ posts, others }: Data) {
 	return (
 		<Band aria-labelledby="b-h">

@@ -5,6 +5,7 @@ import { getEntry } from "../../scripts/content/entries.ts";
 
 export type Data = ReturnType<typeof data>;
 
+/** All products, each with what it costs. */
 export function data({ content }: PageContextServer) {
 	const { products, services } = content;
 	const head: Head = {

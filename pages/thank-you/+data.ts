@@ -4,6 +4,7 @@ import { subscribed, subscribedPath, thanks } from "../../netlify/enquiries/form
 
 export type Data = ReturnType<typeof data>;
 
+/** Thanks for an enquiry, or for joining the newsletter. */
 export function data({ urlPathname }: PageContextServer) {
 	const isForNewsletter = urlPathname === subscribedPath;
 	const head: Head = {

@@ -7,6 +7,7 @@ import { Island } from "../../components/islands/Island.tsx";
 import { Band } from "../../components/Layout/Band.tsx";
 import type { Data } from "./+data.ts";
 
+/** Which product suits a window. */
 export function Page({ title, lead, chooser }: Data) {
 	const icons = Object.values(chooser.questions).flatMap(({ icons = {} }) => Object.values(icons));
 	return (

@@ -5,6 +5,7 @@ import { Band } from "../../components/Layout/Band.tsx";
 import { YourWindows } from "../../components/Windows/YourWindows.tsx";
 import type { Data } from "./+data.ts";
 
+/** The visitor's list of windows. */
 export function Page({ prices }: Data) {
 	return (
 		<>
