@@ -123,6 +123,8 @@ test("a backup holds everything, tells nobody without the passphrase, and brings
 	const { code, err } = await owner.run("restore", "all.age");
 	expect([code, err]).toEqual([1, "all.age cannot be read with this passphrase.\n"]);
 	vi.stubEnv("ENQUIRY_PASSPHRASE", "correct horse");
+	writeFileSync("cut.age", readFileSync("all.age").subarray(0, -9));
+	expect((await owner.run("restore", "cut.age")).err).toMatch(/^cut\.age cannot be read/);
 	expect((await owner.run("restore", "all.age")).out).toContain("6 of 6 entries");
 	expect((await owner.run("restore", "all.age")).out).toContain("0 of 6 entries");
 	expect(await open("photos").get(`${keyOf(id)}/0123-4.jpg`)).toBe("pic1");

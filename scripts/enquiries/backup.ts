@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * In the order in which they are kept and restored: marks of deletions first, then what belongs to records, then these: the
- * live site reads a record, and tells people of it, as soon as it is there.
+ * In the order in which they are restored: marks of deletions first, then what belongs to records, then these: the live
+ * site reads a record, and tells people of it, as soon as it is there.
  */
 const kinds = [
 	"deleted",
@@ -53,12 +53,12 @@ export async function restore({ open, file }: Job) {
 	if (!file || !existsSync(file)) throw new UserError("Say from where: restore FILE");
 	const decrypter = new Decrypter();
 	decrypter.addPassphrase(await askPassphrase());
-	const encrypted = new Blob([readFileSync(file)]).stream();
-	const decrypted = await decrypter.decrypt(encrypted).catch(() => {
+	const kept = await readEntries(file, decrypter).catch(() => {
 		throw new UserError(`${file} cannot be read with this passphrase.`);
 	});
-	const lines = createInterface({ input: Readable.from(decrypted) });
-	const entries = await Array.fromAsync(lines, (line): Entry => JSON.parse(line));
+	const entries = kept
+		.filter(({ kind }) => kinds.includes(kind))
+		.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 	const gone = await findDeleted(open, entries);
 	let [written, deleted] = [0, 0];
 	for (const entry of entries) {
@@ -73,6 +73,13 @@ export async function restore({ open, file }: Job) {
 	const stayed = deleted ? ` ${deleted} were deleted since and stay so.` : "";
 	const count = `${written} of ${entries.length} entries`;
 	console.log(`${count} written back; the others were there.${stayed}`);
+}
+
+/** The entries of a backup, one a line. */
+async function readEntries(file: string, decrypter: Decrypter): Promise<Entry[]> {
+	const decrypted = await decrypter.decrypt(new Blob([readFileSync(file)]).stream());
+	const lines = createInterface({ input: Readable.from(decrypted) });
+	return Array.fromAsync(lines, (line): Entry => JSON.parse(line));
 }
 
 /** The entries that somebody has deleted since: records that have a mark, and what belongs to a record that will not be there. */
