@@ -33,6 +33,7 @@ const edits: [file: string, from: string | RegExp, to: string, sentence: string]
 	["products/awnings.mdx", "[folding-arm-awn", "[folding-arm-own", "is not a published post"],
 	["products/awnings.mdx", "zip-screens) close", "zip) close", "/products/zip;"],
 	["products/zip-screens.mdx", /slug: .*/, "slug: zip-screns", "write zip-screens, the name"],
+	[kiama, /^image: .*/m, "image: images/zip-screens.jpg", 'write "zip-screens"'],
 	[kiama, /^tags: \[([^,]*)/m, "tags: [$1, $1", "appears twice; keep one"],
 	[curtains, "## The sheet to fill in", "#$&", "checklist: no ## heading has the id"],
 	["blog/verishade-cleaning-woonona.mdx", "s: [mould", "s: [mould, mould", "twice; keep one"],

@@ -28,6 +28,7 @@ test.each<[yaml: string, sentence: string | RegExp]>([
 	[`title: @${"word ".repeat(13)}`, /title: "@word( word){7} \.\.\."$/],
 	["title: 'The owner's choice'", `1:19  title: ${quotes}title: "The owner's choice"`],
 	["title: [Shade] and sun", `1:16  title: ${quotes}title: "[Shade] and sun"`],
+	["title: 'Shade", "1:8  title: close this with '"],
 	["tags: [a,, b]", `1:10  tags: ${list}`],
 	["tags: [#zip, kiama]", `1:8  tags: ${list}`],
 	["checklist: #cost", /^1:12 {2}checklist: everything after " #" is dropped; /],
