@@ -100,8 +100,11 @@ function PostField({ name, hint, error, choices }: PostFieldProps) {
 	);
 }
 
-/** A long list to choose from, in a box that scrolls: any number where it is optional, otherwise one. */
-function Picks({ name, optional, hint, error, choices }: PostFieldProps & { optional: boolean }) {
+/**
+ * A long list to choose from, in a box that scrolls: any number where it is optional, otherwise one. What is chosen
+ * cannot be wrong.
+ */
+function Picks({ name, optional, hint, choices }: PostFieldProps & { optional: boolean }) {
 	return (
 		<fieldset className="picks field" id={`w-${name}`}>
 			<legend>
@@ -117,7 +120,6 @@ function Picks({ name, optional, hint, error, choices }: PostFieldProps & { opti
 					</label>
 				))}
 			</div>
-			{error && <p className="err">{error}</p>}
 		</fieldset>
 	);
 }
