@@ -17,7 +17,7 @@ export const live: DeployContext = { deploy: { context: "production" } };
 
 /**
  * Where something was sent: `production`, `deploy-preview`, `local` and so on. An earlier deploy of the production site,
- * which has an address of its own for ever, is not production: its code may be years old.
+ * which keeps an address of its own for weeks, is not production: its code is old.
  */
 export function nameContext({ deploy }: DeployContext): string {
 	const name = (deploy?.context || "local").toLowerCase().replace(/[^a-z0-9-]+/g, "-");

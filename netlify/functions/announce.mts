@@ -4,7 +4,7 @@ import { announcePhotos } from "../photos/announcePhotos.ts";
 import { live } from "../site.ts";
 
 /** Milliseconds, of the 30 s that the host gives, after which photos wait for the next run. */
-const enough = 8000;
+const enough = 4000;
 
 /** Every ten minutes: tells people of the enquiries, and then of the photos, that they could not be told of at once. */
 export default async (): Promise<void> => {

@@ -43,14 +43,15 @@ export async function readChanges(): Promise<Changes> {
 	try {
 		const isShallow = await git("rev-parse", "--is-shallow-repository");
 		if (isShallow.trim() !== "false") return new Map();
-		const changes = parseLog(
-			await git("log", "--relative", "--format=%x00%cs", "--name-only", "--", "content"),
-		);
+		// The host's clone has no old files: to look for renames would fetch each.
+		const names = ["--relative", "--name-only", "--no-renames"];
+		const changes = parseLog(await git("log", ...names, "--format=%x00%cs", "--", "content"));
 		const files = [...changes.keys()].filter((file) => /\/(?:suburbs|regions)\/[^/]+$/.test(file));
 		const entries = files.filter(existsSync).map(async (file) => {
-			return [...parseBlame(await git("blame", "--date=short", "HEAD", "--", file))].map(
-				([name, day]): [string, string] => [`${file}#${name}`, day],
-			);
+			// Where old files cannot be fetched the entries have no day.
+			const blame = git("blame", "--date=short", "HEAD", "--", file);
+			const days = parseBlame(await blame.catch(() => ""));
+			return [...days].map(([name, day]): [string, string] => [`${file}#${name}`, day]);
 		});
 		return new Map([...changes, ...(await Promise.all(entries)).flat()]);
 	} catch {
