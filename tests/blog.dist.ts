@@ -135,7 +135,7 @@ const subjects = [
 	.map(([path]) => path);
 
 const call = `tel:${site.phoneLink}`;
-/** The button and the heading below a post's tags. */
+/** The button, beside which is said what came of it, and the heading below a post's tags. */
 const closing = ["Share this post", author];
 everyPage(
 	"post",
@@ -185,7 +185,9 @@ everyPage(
 				hrefs(sectionOf(page, /^What would it cost at your place/)).slice(0, 2),
 				texts(page, "[aria-label=Tags] li"),
 				hrefs(page.querySelector("[aria-label=Tags]")),
-				texts(page, "article :is(h2, button)").filter((text) => closing.includes(text)),
+				texts(page, "article :is(h2, button:has(+ [role=status]))").filter((text) =>
+					closing.includes(text),
+				),
 			],
 			({ tags = [], category }) => [
 				["/contact", call],

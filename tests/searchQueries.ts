@@ -27,6 +27,7 @@ eave                             | /sun
 print                            | /measure
 calculator                       | /price-guide
 nowra                            | /contact
+2570                             | /contact
 berry blinds                     | /contact
 2577                             | /locations/robertson
 colors                           | /blog/plantation-shutter-trends-2025`);

@@ -62,19 +62,22 @@ test("BEY-20 the list is shown before it is sent, goes along in the message with
 	expect(screen.getByText(/^Your list stays out of this enquiry/)).toBeTruthy();
 });
 
-test("BEY-20 a window that a link brings goes along with the list, in which it is once, and stays in the address while that is full", async () => {
+test("BEY-20 a window that a link brings goes along with the list, in which it is once whatever room it has got, and stays in the address while that is full", async () => {
 	const windows = [{ choice: "veri-shades" }];
 	const counts = "3 windows and one sample";
-	for (const words of [
-		`Added. Your list has ${counts} now.`,
-		`Your list has that already. It has ${counts}.`,
-	]) {
+	for (const [words, line] of [
+		[`Added. Your list has ${counts} now.`, /^2\. Window 2; Veri Shades: \$300/],
+		[`Your list has that already. It has ${counts}.`, /^2\. Study; Veri Shades: \$300/],
+	] as const) {
 		cleanup();
 		location.hash = `interests=Veri+Shades&${writeFragment("add", { windows })}`;
 		await openFilled();
 		expect((await screen.findByRole("alert")).textContent).toBe(words);
-		expect(await screen.findByText(/^2\. Window 2; Veri Shades: \$300/)).toBeTruthy();
+		expect(await screen.findByText(line)).toBeTruthy();
 		expect(location.hash).toBe("");
+		changeList((list) => ({
+			windows: list.windows.map((window) => ({ ...window, room: window.room || "Study" })),
+		}));
 	}
 	cleanup();
 	closeStorage("setItem");

@@ -67,7 +67,9 @@ for (const [name, viewport, deviceScaleFactor] of [
 					expect(width, `${file} is wider than the ${most} px it needs`).toBeLessThanOrEqual(
 						enough,
 					);
-					const least = Math.min(needed * 0.85, Math.max(...offered));
+					// A phone has one file for every place; what other screens are offered is wide enough.
+					const widest = viewport.width === 375 ? Math.max(...offered) : Number.POSITIVE_INFINITY;
+					const least = Math.min(needed * 0.85, widest);
 					expect(width, `${file} is blurred: it needs ${needed} px`).toBeGreaterThanOrEqual(least);
 				}
 			});
