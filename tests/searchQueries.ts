@@ -58,6 +58,7 @@ export const spellings = listAnswers(`
 mt warrigal shutters   | /locations/mount-warrigal/plantation-shutters
 Mt. St. Thomas awnings | /locations/mount-saint-thomas/awnings
 pt kembla              | /locations/port-kembla
+barrack pt             | /locations/barrack-point
 albion pk rail blinds  | /locations/albion-park-rail/roller-blinds
 the gong               | /locations/wollongong
 w'gong awnings         | /locations/wollongong/awnings

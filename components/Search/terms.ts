@@ -22,6 +22,8 @@ const synonyms = new Map([
 	["mt", "mount"],
 	["nth", "north"],
 	["pk", "park"],
+	// Pt is either.
+	["point", "port"],
 	["pt", "port"],
 	["sqm", "m2"],
 	["st", "saint"],
