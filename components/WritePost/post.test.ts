@@ -108,6 +108,7 @@ test.each([
 	["text", { text: "Write here the answer." }, "this is still the draft's own text; write yours"],
 	["text", { text: "Salt." }, "1 word; write 450 at least"],
 	["text", { text: `${text} asbestos` }, 'it says "asbestos"; add asbestos to its sources'],
+	["text", { text: `${text} as 3959` }, 'it says "AS 3959"; add as-3959 to its sources'],
 	["sources", { sources: "asbestos" }, "add checked, the month in which they were read"],
 	["slug", { slug: "page" }, "this address is taken; choose another"],
 	["slug", { slug: "salt-on-a-track" }, "this address is taken; choose another"],

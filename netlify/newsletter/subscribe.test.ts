@@ -203,6 +203,15 @@ describe("BLG-06 nobody is on the list who has not pressed the link", () => {
 		}
 	});
 
+	test("who asks again has seven days from then", async () => {
+		for (const days of [6, 6]) {
+			await post(mei);
+			passTime(days * day);
+		}
+		await askWaiting({});
+		expect((await press(linksInMail()[0])).status).toBe(200);
+	});
+
 	test.each([
 		["confirms", 0, [{ askedAt: expect.any(String), confirmedAt: expect.any(String) }]],
 		["leaves", 1, []],

@@ -31,7 +31,7 @@ export const formChecks: Check[] = [
 export async function checkSettings(origin: string): Promise<string | undefined> {
 	const page = await (await get(`${origin}/inbox`)).text();
 	if (!page.includes("Inbox</a>")) return "there is no inbox";
-	const faults = [...page.matchAll(/<p>((?:SMTP|EMAIL|ENQUIRY)_[^<]*)/g)];
+	const faults = [...page.matchAll(/<p>([A-Z]+_[^<]*)/g)];
 	return faults.map(([, fault]) => fault).join(" ") || undefined;
 }
 

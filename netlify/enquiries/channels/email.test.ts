@@ -167,6 +167,7 @@ describe("Q60 an e-mail tells the owner of an enquiry", () => {
 		expect(log).toEqual([]);
 		await Promise.all(later);
 		expect(log.join()).toContain("ETIMEDOUT");
+		expect(setTimeout).toHaveBeenCalledWith(expect.anything(), 15_000, { code: "ETIMEDOUT" });
 		expect(await announceMarked({})).toBe(0);
 		for (const minutes of [10, 70, 1500]) await missed(minutes * minute);
 		expect(log).toHaveLength(2);
