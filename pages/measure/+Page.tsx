@@ -99,6 +99,14 @@ function Sheet() {
 							</tr>
 						))}
 					</tbody>
+					<tfoot>
+						<tr>
+							<th scope="row" colSpan={2}>
+								Name and suburb
+							</th>
+							<td colSpan={columns.length - 2} />
+						</tr>
+					</tfoot>
 				</table>
 			</ScrollBox>
 		</Band>
