@@ -68,6 +68,30 @@ test("STA-12 STA-13 ERR-06 API-03 Sending..., a toast with the server's words, a
 	expect(new Set(listKeys()).size).toBe(2);
 });
 
+test("BEY-03 a page opened again where an enquiry was sent has its reference and takes photos, until another is begun", async () => {
+	fetched.mockResolvedValueOnce(json({}));
+	await openFilled();
+	await user.click(button());
+	await waitFor(() => expect(receipt()).toBeTruthy());
+	cleanup();
+	hydrateForm();
+	expect(receipt()?.textContent).toContain(`Reference ${listKeys()[0]?.slice(0, 13)}. `);
+	expect(receipt()?.querySelector("dl")).toBeNull();
+	expect(document.activeElement).toBe(document.body);
+	screen.getByLabelText(/^Photos/);
+	cleanup();
+	hydrateForm(() => {
+		field("Name").value = "Ana";
+	});
+	expect([receipt(), field("Name").value]).toEqual([null, "Ana"]);
+	cleanup();
+	localStorage.clear();
+	const led = { type: "navigate" } as PerformanceNavigationTiming;
+	vi.spyOn(performance, "getEntriesByType").mockReturnValue([led]);
+	hydrateForm();
+	expect(receipt(), "after a link to the page itself").toBeNull();
+});
+
 test("BEY-18 a day may be wished within six weeks; a Sunday or a closed day is answered at once and aloud, a text to a landline on sending", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T02:00:00Z") });
 	await openFilled();

@@ -31,7 +31,8 @@ export function ContactForm(props: Props) {
 function Enquiry(props: Props & { startAgain: () => void }) {
 	const enquiry = useEnquiry(props);
 	const isHydrated = useHydrated();
-	if (enquiry.state.name === "sent") return <EnquiryReceipt {...props} sent={enquiry.state.sent} />;
+	if (isHydrated && enquiry.state.name === "sent")
+		return <EnquiryReceipt {...props} sent={enquiry.state.sent} />;
 	const { errors } = enquiry.form.formState;
 	const isCorrected = enquiry.state.name === "invalid" && Object.keys(errors).length === 0;
 	// The server's markup knows nothing of a draft.

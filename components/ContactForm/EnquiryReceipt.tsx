@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { Submission } from "../../netlify/enquiries/records.ts";
 import { Terms } from "../Lines/Lines.tsx";
 import { PhotoUpload } from "../PhotoUpload/PhotoUpload.tsx";
 import type { Sent } from "./enquiryState.ts";
@@ -17,15 +18,10 @@ const shortReference = 13;
 export function EnquiryReceipt({ sent, next, phone, phoneLink }: Props) {
 	const { enquiry, key } = sent;
 	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
-	const { name, email, streetAddress, city, state, postcode, interests, message } = enquiry;
-	const place = [streetAddress, city, `${state} ${postcode}`.trim()];
-	const lines: [string, string][] = [
-		["From", `${name}, ${enquiry.phone}, ${email}`],
-		["For", place.filter(Boolean).join(", ")],
-		["About", interests.join(", ")],
-		["Message", message],
-	];
+	// Whoever opens the page again has not asked to be led there.
+	useEffect(() => {
+		if (enquiry) heading.current?.focus();
+	}, [enquiry]);
 	return (
 		<div className="receipt" id="receipt">
 			<h2 ref={heading} tabIndex={-1}>
@@ -35,7 +31,7 @@ export function EnquiryReceipt({ sent, next, phone, phoneLink }: Props) {
 				Reference <b>{key.slice(0, shortReference)}</b>. Questions, or something to change? Call{" "}
 				<a href={`tel:${phoneLink}`}>{phone}</a>.
 			</p>
-			<Terms terms={lines.filter(([, text]) => text)} />
+			{enquiry && <Terms terms={listLines(enquiry)} />}
 			<h3>What happens next</h3>
 			<ol>
 				{next.map((step) => (
@@ -50,4 +46,16 @@ export function EnquiryReceipt({ sent, next, phone, phoneLink }: Props) {
 			</p>
 		</div>
 	);
+}
+
+function listLines({ name, phone, email, ...rest }: Submission): [string, string][] {
+	const { streetAddress, city, state, postcode, interests, message } = rest;
+	const place = [streetAddress, city, `${state} ${postcode}`.trim()];
+	const lines: [string, string][] = [
+		["From", `${name}, ${phone}, ${email}`],
+		["For", place.filter(Boolean).join(", ")],
+		["About", interests.join(", ")],
+		["Message", message],
+	];
+	return lines.filter(([, text]) => text);
 }

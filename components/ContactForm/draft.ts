@@ -43,6 +43,22 @@ export function dropDraft(): void {
 	store(draftName, "");
 }
 
+/**
+ * Notes in this entry of the tab's history that an enquiry was sent, and nothing of its words: a phone may put the page
+ * away while its camera is open for the photos.
+ */
+export function noteSent(key: string): void {
+	history.replaceState({ ...history.state, sentKey: key }, "");
+}
+
+/** The key of the enquiry that was sent from this entry of the tab's history, for who reloads it or comes back to it. */
+export function readSent(): string | undefined {
+	const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	const key: unknown = history.state?.sentKey;
+	// Chromium keeps the state where a link leads to the page that it is on.
+	return opened?.type !== "navigate" && typeof key === "string" ? key : undefined;
+}
+
 /** Of what was kept, the fields that the form has now: it may be from before the form got one, or lost one. */
 function fitForm(kept: unknown): Partial<Values> {
 	const fits = ([name, value]: [string, unknown]) =>

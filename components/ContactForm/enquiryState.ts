@@ -2,7 +2,8 @@ import type { Submission } from "../../netlify/enquiries/records.ts";
 
 /** An enquiry that has reached us. */
 export interface Sent {
-	enquiry: Submission;
+	/** Not known any more after a reload. */
+	enquiry?: Submission;
 	/** Key that it was sent under. */
 	key: string;
 }

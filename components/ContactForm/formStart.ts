@@ -3,7 +3,7 @@ import { readTyped } from "../Form/checkedForm.ts";
 import { clearFragment } from "../Form/clearFragment.ts";
 import { readSubject, type Subject } from "../QuoteLink/subject.ts";
 import { readAddress } from "../Windows/listAddress.ts";
-import { readDraft } from "./draft.ts";
+import { readDraft, readSent } from "./draft.ts";
 import { addSubject, empty, fieldNames, formId, listChanged, type Values } from "./enquiry.ts";
 
 export interface Opening {
@@ -38,6 +38,8 @@ export function findStart({ values: sent, about, isAgain }: Omit<Opening, "close
 	return {
 		values,
 		draft,
+		// Unless another has been begun since.
+		sentKey: isAgain || sent || changed.length || draft || handed ? undefined : readSent(),
 		changed: [...changed, ...added],
 		subject: added.length || handed?.message ? handed : undefined,
 		hasWords: changed.length > 0 || Boolean(handed?.message),

@@ -5,9 +5,9 @@ import { useCheckedForm, useOnline, useSubmit } from "../Form/checkedForm.ts";
 import { sorry } from "../Form/request.ts";
 import { preloadToaster, showToast } from "../Toast/toast.ts";
 import { useEnclosedList } from "../Windows/useEnclosedList.ts";
-import { keepDraftOf } from "./draft.ts";
+import { keepDraftOf, noteSent } from "./draft.ts";
 import { addSubject, fieldNames, type Values, withPlace } from "./enquiry.ts";
-import { changeState } from "./enquiryState.ts";
+import { changeState, type EnquiryState } from "./enquiryState.ts";
 import { clearSubject, findStart, type Opening } from "./formStart.ts";
 import { SendError, sendEnquiry } from "./send.ts";
 import { usePlace } from "./usePlace.ts";
@@ -17,7 +17,7 @@ export function useEnquiry(opening: Opening) {
 	const enclosed = useEnclosedList();
 	const { form, draft, start } = useDraftedForm(opening);
 	const place = usePlace(form, draft.keep);
-	const sending = useSending(form, draft, enclosed, start.draft?.savedAt, opening.thanksPath);
+	const sending = useSending(form, draft, enclosed, openState(start), opening.thanksPath);
 	const { submit, button, dispatch } = sending;
 
 	return {
@@ -56,15 +56,21 @@ export function useEnquiry(opening: Opening) {
 	};
 }
 
+/** Where an enquiry stands as its page opens. */
+function openState({ draft, sentKey }: ReturnType<typeof findStart>): EnquiryState {
+	if (sentKey) return { name: "sent", sent: { key: sentKey } };
+	return { name: "editing", restoredAt: draft?.savedAt };
+}
+
 /** Sends the form at a press of the button, or once the connection is back for who waits for it. */
 function useSending(
 	form: UseFormReturn<Values>,
 	draft: ReturnType<typeof keepDraftOf>,
 	enclosed: ReturnType<typeof useEnclosedList>,
-	restoredAt?: number,
+	opened: EnquiryState,
 	thanksPath?: string,
 ) {
-	const [state, dispatch] = useReducer(changeState, { name: "editing", restoredAt });
+	const [state, dispatch] = useReducer(changeState, opened);
 	const online = useOnline();
 	const { submit, button } = useSubmit(form, send, (invalid) =>
 		dispatch({ type: "refused by a rule", count: Object.keys(invalid).length }),
@@ -84,6 +90,7 @@ function useSending(
 			const enquiry = toSubmission(addSubject(values, await enclosed.enclose()));
 			const text = await sendEnquiry(enquiry, { "Idempotency-Key": key, ...check });
 			drop();
+			noteSent(key);
 			if (!enclosed.isEmpty) enclosed.leaveOut(true);
 			// Firefox would fill them in again after Back.
 			button.current?.form?.reset();

@@ -81,6 +81,11 @@ test("API-01 API-02 API-03 API-08 API-13 ERR-06 VAL-01 VAL-02 VAL-03 VAL-05 VAL-
 	await expect(page.locator("#c-h"), "the heading of the form").toBeHidden();
 	await expect(page.getByRole("heading", { name: "What happens next" })).toHaveCount(1);
 	expect(await findBarriers(page)).toEqual([]);
+	await page.reload();
+	await receipt(page).getByRole("link", { name: "Send another enquiry" }).click();
+	await expect(receipt(page)).toHaveCount(0);
+	await hydrated(page, "ContactForm");
+	await expect(page.getByLabel("Street address")).toHaveValue("");
 });
 
 test("without the code of toasts the form itself says that it was sent", async ({ page }) => {

@@ -99,7 +99,7 @@ inEveryEngine((visitor) => {
 		await visitor.reads("#enquiry .enclosed", /1\. Attic; Plantation Shutters/);
 	});
 
-	test("an enquiry says what is missing, is sent with a toast and a receipt, takes a photo, and is gone after Back", async () => {
+	test("an enquiry says what is missing, is sent with a toast and a receipt, takes a photo, and has its reference after Back and a reload, until another begins", async () => {
 		await visitor.open("/contact");
 		await visitor.click("#enquiry [type=submit]");
 		await visitor.reads("#f-name-error", "Required");
@@ -114,7 +114,13 @@ inEveryEngine((visitor) => {
 		await visitor.arrives("/about");
 		await visitor.back();
 		await visitor.arrives("/contact");
-		await visitor.reads("#receipt, #f-name", /^$|We have your enquiry/);
+		await visitor.reads("#receipt", /We have your enquiry\s+Reference/);
+		await visitor.reload();
+		await visitor.reads("#receipt", /We have your enquiry\s+Reference/);
+		await visitor.click("#receipt a.btn", "Send another enquiry");
+		await visitor.counts("#receipt", 0);
+		await visitor.scrollTo("#enquiry");
+		await visitor.reads("#f-name", "");
 	});
 
 	test("what was written stays on another page, until the visitor starts again", async () => {
