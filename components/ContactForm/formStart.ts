@@ -39,7 +39,7 @@ export function findStart({ values: sent, about, isAgain }: Omit<Opening, "close
 		values,
 		draft,
 		// Unless another has been begun since.
-		sentKey: isAgain || sent || changed.length || draft || handed ? undefined : readSent(),
+		sentKey: isAgain || changed.length || draft || handed ? undefined : readSent(),
 		changed: [...changed, ...added],
 		subject: added.length || handed?.message ? handed : undefined,
 		hasWords: changed.length > 0 || Boolean(handed?.message),
